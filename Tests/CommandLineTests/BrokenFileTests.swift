@@ -25,10 +25,13 @@ import Testing
   @Test(arguments: ["good.png", "good.apng"])
   func `a PNG that is cut off says where`(name: String) throws {
     let bytes = try workspace.contents(of: name)
-    for cut in [bytes.prefix(10), bytes.dropLast()] {
-      try workspace.write(cut, to: "cut.png")
-      try expect("cut.png", "invalid PNG: the file ends too soon: before IEND")
-    }
+    try workspace.write(bytes.prefix(10), to: "cut.png")
+    try expect("cut.png", "invalid PNG: the file ends too soon: before IEND")
+    try workspace.write(bytes.dropLast(), to: "cut.png")
+    let warning =
+      "warning: cut.png: the file ends too soon: inside IEND; all that is complete is shown\n"
+    #expect(try workspace.run("info", "cut.png").messages == warning)
+    #expect(try workspace.run("diff", name, "cut.png", code: 0).messages == warning)
     try workspace.write(bytes.prefix(20), to: "cut.png")
     try expect("cut.png", "invalid PNG: the file ends too soon: inside IHDR")
     try workspace.write(bytes.prefix(35), to: "cut.png")
@@ -88,7 +91,7 @@ import Testing
         == "error: wide.png: 2147483647 × 1 pixels exceed the limit of 1073741824 a side\n")
     for (name, message) in [
       ("no.png", "it is not a good PNG: it has no pixels: its size is 0 × 1"),
-      ("wide.png", "it is too large"),
+      ("wide.png", "it has 2147483647 pixels, more than the limit of 67108864"),
     ] {
       try workspace.write(Scenes.image(name), to: "image.json")
       let run = try workspace.run("check", "image.json", code: 69)
@@ -143,12 +146,12 @@ import Testing
   @Test func `a scene's picture is told with what is wrong`() throws {
     try workspace.write(Scenes.image("a.png"), to: "image.json")
     for (bytes, message) in [
-      ([], "it is no PNG: the file is empty"),
-      (Array("text".utf8), "it is no PNG: it looks like a text"),
-      (try workspace.contents(of: "good.gif"), "it is no PNG: it is a GIF"),
+      ([], "it is not a PNG: the file is empty"),
+      (Array("text".utf8), "it is not a PNG: it looks like a text"),
+      (try workspace.contents(of: "good.gif"), "it is not a PNG: it is a GIF"),
       (
-        try workspace.contents(of: "good.png").dropLast(),
-        "it is not a good PNG: the file ends too soon: before IEND"
+        try workspace.contents(of: "good.png").dropLast(20),
+        "it is not a good PNG: the file ends too soon: inside IDAT"
       ),
     ] {
       try workspace.write(bytes, to: "a.png")

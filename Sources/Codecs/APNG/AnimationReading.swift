@@ -47,6 +47,7 @@ struct AnimationReading {
     guard hasImageData else {
       throw .malformed(format: "PNG", reason: "there is no IDAT")
     }
+    if let cut = file.cut, isAnimated { try dropIncompleteFrame(cut) }
     guard isAnimated || !file.parts.contains(where: \.name.isAnimation) else {
       throw .malformed(format: "APNG", reason: "there is no acTL")
     }
@@ -57,6 +58,20 @@ struct AnimationReading {
     guard frames.allSatisfy({ !$0.stream.isEmpty }) else {
       throw .malformed(format: "APNG", reason: "a frame has no pixels")
     }
+  }
+
+  /// Keeps the complete frames of a file that ends too soon.
+  ///
+  /// - Throws: `malformed` if there are none.
+  private mutating func dropIncompleteFrame(_ cut: PNGFile.Cut) throws(CodecError) {
+    let isStill = isFirstFrameStill && frames.count == 1
+    if let last = frames.last, last.stream.isEmpty || cut.chunk == .frameData && !isStill {
+      frames.removeLast()
+    }
+    guard !frames.isEmpty else {
+      throw .malformed(format: "APNG", reason: "no frame is complete")
+    }
+    control.numFrames = UInt32(frames.count)
   }
 
   private mutating func read(_ part: PNGFile.Part, of file: PNGFile) throws(CodecError) {

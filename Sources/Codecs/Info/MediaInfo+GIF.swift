@@ -34,7 +34,7 @@ extension MediaInfo {
       hasTransparency: hasTransparency
         || canvas.isSeen(width: decoder.width, height: decoder.height),
       texts: decoder.comments.map { PNGMetadata.Entry(keyword: "Comment", text: $0) },
-      shares: shares)
+      shares: shares, faults: decoder.faults)
   }
 }
 

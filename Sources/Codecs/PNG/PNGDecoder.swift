@@ -3,14 +3,14 @@ public import Primitives
 
 /// Reads still pictures of any colour type, bit depth and interlacing. Of an animation it reads the still picture.
 ///
-/// The picture is turned as the file says (eXIf). A broken animation and ancillary chunks with a wrong checksum are
-/// ignored. 16-bit samples are rounded to 8 bits. Colour spaces (gAMA, cHRM, iCCP) are not applied: samples are
+/// The picture is turned as the file says (eXIf). A broken animation, ancillary chunks with a wrong checksum, and a
+/// missing or damaged end after the pixels are ignored. 16-bit samples are rounded to 8 bits. Colour spaces (gAMA, cHRM, iCCP) are not applied: samples are
 /// taken as sRGB.
 public enum PNGDecoder {
   /// Returns the picture of a PNG file.
   ///
   /// - Parameter pixelLimit: the most pixels that the picture may have.
-  /// - Throws: `otherKind` or `malformed` if the bytes are not a complete PNG file, `size` or `pixelCount` if the
+  /// - Throws: `otherKind` or `malformed` if the bytes are not a PNG file with all pixels, `size` or `pixelCount` if the
   ///   picture is too large, `library` without memory.
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
@@ -43,7 +43,12 @@ public enum PNGDecoder {
     let count = header.width * header.height
     guard count <= pixelLimit else { throw .pixelCount(count, limit: pixelLimit) }
     var pixels = [UInt32](repeating: 0, count: count)
-    try decode(file.bytes, header: header, into: &pixels)
+    do throws(CodecError) {
+      try decode(file.completeBytes, header: header, into: &pixels)
+    } catch {
+      guard case .malformed = error, let cut = file.cut else { throw error }
+      throw .malformed(format: "PNG", reason: "\(cut)")
+    }
     for index in pixels.indices {
       // libpng's bytes are R, G, B, A in memory on every machine.
       let straight = StraightColor(rgba: UInt32(littleEndian: pixels[index]))

@@ -26,7 +26,14 @@ package protocol FrameSource<Failure>: AnyObject {
   var plays: Int? { get }
   /// Whether the frames have durations. Those of a folder of pictures have none.
   var isTimed: Bool { get }
+  /// Faults of the file that were found so far and do not prevent it from being shown: each one sentence, lower case,
+  /// without a full stop.
+  var faults: [String] { get }
 
   /// The next frame, or nil after the last.
   func next() throws(Failure) -> TimedFrame?
+}
+
+extension FrameSource {
+  package var faults: [String] { [] }
 }

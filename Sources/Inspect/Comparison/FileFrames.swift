@@ -28,6 +28,7 @@ final class GIFFrames: FrameSource {
 
   /// Read late, because the loop count may follow the images.
   var plays: Int? { player.loopCount ?? 1 }
+  var faults: [String] { player.faults }
 
   func next() throws(ExportError) -> TimedFrame? {
     do {
@@ -45,6 +46,7 @@ final class PNGFrames: FrameSource {
   let height: Int
   let plays: Int?
   let isTimed: Bool
+  let faults: [String]
   private let path: String
   private let delays: [Double]
   private var player: APNGPlayer
@@ -54,6 +56,7 @@ final class PNGFrames: FrameSource {
     self.path = path
     do {
       let decoder = try APNGDecoder(bytes)
+      faults = decoder.faults
       delays = decoder.frames.map(\.delay.seconds)
       width = decoder.shownWidth
       height = decoder.shownHeight

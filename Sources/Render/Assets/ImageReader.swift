@@ -8,10 +8,15 @@ enum ImageReader {
       return try PNGDecoder.read(bytes)
     } catch {
       switch error {
-      case .otherKind(_, let found): throw AssetError("it is no PNG: \(found)")
-      case .malformed(_, let reason): throw AssetError("it is not a good PNG: \(reason)")
+      case .otherKind(_, let found):
+        throw AssetError("it is not a PNG: \(found)", hint: "give a PNG")
+      case .malformed(_, let reason):
+        throw AssetError("it is not a good PNG: \(reason)", hint: "export it again")
       case .library(_, let message): throw AssetError("it cannot be decoded: \(message)")
-      default: throw AssetError("it is too large")
+      case .pixelCount(let count, let limit):
+        throw AssetError(
+          "it has \(count) pixels, more than the limit of \(limit)", hint: "make it smaller")
+      default: throw AssetError("its sides are too long", hint: "make it smaller")
       }
     }
   }

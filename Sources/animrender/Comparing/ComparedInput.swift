@@ -38,11 +38,7 @@ struct ComparedInput {
       self.init(
         path: path,
         content: try Self.sceneOrFile(path, settings: settings, console: console))
-      guard case .file(let bytes) = content else { return }
-      for fault in (try? MediaInfo.read(bytes))?.faults ?? [] {
-        console.warning("\(path): \(fault)")
-      }
-      guard case .unreadable = motionSummary else { return }
+      guard case .file = content, case .unreadable = motionSummary else { return }
       console.warning(
         "\(path): its embedded timeline cannot be read; only pixels are compared"
       )

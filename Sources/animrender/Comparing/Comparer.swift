@@ -67,6 +67,9 @@ struct Comparer {
       for file in files { file.discard() }
       throw Failure(error)
     }
+    for (input, frames) in [(baseline, first), (candidate, second)] {
+      for fault in frames.faults { console.warning("\(input.path): \(fault)") }
+    }
     let motion =
       comparison.isDifferent
       ? MotionReport(baseline, candidate, comparison, ignoring: ignoredViews) : nil

@@ -142,6 +142,23 @@ struct APNGDecoderTests {
     #expect(try MediaInfo.read(bytes).shares.contains { $0.kind == "damaged chunks" })
   }
 
+  @Test func `an animation that ends too soon shows its complete frames`() throws {
+    let bytes = try Self.animation()
+    let parts = try PNGFile(bytes).parts
+    // IHDR, acTL, fcTL, IDAT, fcTL, fdAT, IEND.
+    for count in (parts[3].range.upperBound + 4)..<bytes.count {
+      let animation = try APNGDecoder(Array(bytes.prefix(count)))
+      let isWhole = count >= parts[5].range.upperBound + 4
+      #expect(animation.frames.count == (isWhole ? 2 : 1) && animation.isAnimated)
+      #expect(animation.faults.count == 1)
+      #expect(animation.faults[0].hasPrefix("the file ends too soon: "))
+      var player = APNGPlayer(animation)
+      var pixels: [UInt32] = []
+      while let canvas = try player.nextCanvas() { pixels += canvas.pixels }
+      #expect(pixels == (isWhole ? [0xFF07_0707, 0xFF09_0909] : [0xFF07_0707]))
+    }
+  }
+
   @Test func `a whole animation has no fault`() throws {
     let bytes = try Self.animation()
     #expect(try APNGDecoder(bytes).frames.count == 2)

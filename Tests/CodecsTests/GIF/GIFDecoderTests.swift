@@ -91,41 +91,119 @@ import Testing
     #expect(throws: CodecError.self) { _ = try verifier.compare(frame, duration: 1) }
   }
 
-  @Test func `a file that ends too soon is an error wherever it ends`() {
-    for count in 4..<(Self.tiny.count - 1) {
-      let error = #expect(throws: CodecError.self) {
-        try Self.playAll(Array(Self.tiny[..<count]))
-      }
-      guard case .malformed("GIF", let reason) = error else {
-        Issue.record("\(count) bytes: \(String(describing: error))")
-        continue
-      }
-      #expect(reason.hasPrefix("the file ends too soon: "), "\(count) bytes: \(reason)")
-    }
-  }
-
   @Test(arguments: [[], [0x47, 0x49], Array("BM".utf8), PNGFile.signature] as [[UInt8]])
   func `what is no GIF is said to be of another kind`(bytes: [UInt8]) {
     #expect(throws: FileKind.mismatch(bytes, expected: "GIF")) { _ = try GIFDecoder(bytes) }
     #expect(throws: FileKind.mismatch(bytes, expected: "GIF")) { _ = try GIFPlayer(bytes) }
   }
 
-  @Test func `errors say in which image they are`() throws {
+  /// The canvases of a file, and its faults.
+  private static func shown(_ bytes: [UInt8]) throws(CodecError) -> ([[UInt32]], [String]) {
+    var player = try GIFPlayer(bytes)
+    var canvases: [[UInt32]] = []
+    while let shown = try player.next() { canvases.append(shown.canvas.pixels) }
+    return (canvases, player.faults)
+  }
+
+  @Test func `a file that ends too soon shows what is complete, and says where it ends`() throws {
     let frames = GIFEncoderTests.frames(width: 30, height: 20, count: 3, colors: 30, seed: 8)
     let bytes = try GIFEncoderTests.encode(frames)
+    let (whole, none) = try Self.shown(bytes)
+    #expect(none.isEmpty)
+    let begin = "the file ends too soon: "
     var places: [String] = []
     for count in 6..<bytes.count {
-      do throws(CodecError) { try Self.playAll(Array(bytes[..<count])) } catch {
-        guard case .malformed("GIF", let reason) = error else { continue }
-        if places.last != reason { places.append(reason) }
+      let cut = Array(bytes[..<count])
+      var place = ""
+      do {
+        let (canvases, faults) = try Self.shown(cut)
+        #expect(faults.count == 1 && faults[0].hasPrefix(begin))
+        place = faults[0].dropFirst(begin.count) + " \(canvases.count)"
+        if faults[0].contains("missing pixels") {
+          // The first image is shown as far as it goes.
+          let drawn = canvases[0].prefix { $0 != 0 }
+          #expect(drawn.elementsEqual(whole[0].prefix(drawn.count)))
+        } else {
+          #expect(canvases == Array(whole.prefix(canvases.count)))
+        }
+        #expect(try MediaInfo.read(cut).faults == faults)
+      } catch {
+        guard case .malformed("GIF", let reason) = error else { throw error }
+        place = String(reason.dropFirst(begin.count))
+        #expect(reason.hasPrefix(begin))
       }
+      if places.last != place { places.append(place) }
     }
+    let rest = "; the images before are shown"
     #expect(
       places
         == [
-          "inside its header", "before the first image", "inside image 1", "after image 1",
-          "inside image 2", "after image 2", "inside image 3", "after image 3",
-        ].map { "the file ends too soon: \($0)" })
+          "inside its header", "before the first image", "inside image 1",
+          "inside image 1; the missing pixels are not drawn 1", "after image 1\(rest) 1",
+          "inside image 2\(rest) 1", "after image 2\(rest) 2", "inside image 3\(rest) 2",
+          "after image 3\(rest) 3",
+        ])
+  }
+
+  /// A change of a file: at an offset, some bytes are replaced by others.
+  private typealias Edit = (offset: Int, count: Int, bytes: [UInt8])
+
+  /// Two white images of one pixel, changed; their canvases and faults. Extensions begin at 19 and 42, descriptors at 27 and
+  /// 50, data at 37 and 60, and the end is at 65.
+  private static let oddities: [(edits: [Edit], canvases: [UInt32], faults: [String])] = {
+    let (black, white): (UInt32, UInt32) = (0xFF00_0000, 0xFFFF_FFFF)
+    let image = TinyGIF().bytes
+    let greys = { (image: Int) in
+      "there is no colour table: inside image \(image); indices are shown as greys"
+    }
+    let empty =
+      "an image has no pixels, and is read as large as the canvas, as in browsers: inside image 2"
+    let skipped = { (place: String) in "bytes that begin no block are skipped: \(place)" }
+    let missing = "there is less data than pixels: inside image 1; the missing pixels are not drawn"
+    return [
+      ([(66, 0, [0, 0x2C, 1])], [white, white], []),
+      ([(65, 1, image)], [white, white, white], [skipped("after image 2")]),
+      ([(19, 0, [0, 0, 7])], [white, white], [skipped("before the first image")]),
+      ([(13, 6, []), (10, 1, [0])], [0xFF01_0101, 0xFF01_0101], [greys(1), greys(2)]),
+      ([(55, 1, [0])], [white, white], [empty]),
+      ([(60, 5, []), (55, 1, [0])], [white, white], [empty]),
+      ([(38, 3, [1, 0x2C])], [0, white], [missing]),
+      ([(38, 3, [])], [0, white], [missing]),
+      // More pixels than there are, and further data. Then without an end code, and without a clear code.
+      ([(38, 3, [2, 0x4C, 0x52, 2, 9, 9])], [white, white], []),
+      ([(38, 3, [1, 0x0C])], [white, white], []),
+      ([(38, 3, [1, 0x29])], [white, white], []),
+      (
+        [(60, 1, [12])], [white],
+        [
+          "its LZW minimum code size is 12, and 1 to 11 are possible: inside image 2; the images "
+            + "before are shown"
+        ]
+      ),
+      (
+        [(62, 1, [0x54])], [white, white],
+        ["a pixel has colour 2 of a table of 2: inside image 2; such pixels are not drawn"]
+      ),
+      (
+        [(21, 5, [3, 0, 0, 0])], [white, white],
+        ["a graphic control extension has 3 bytes instead of 4, and is ignored"]
+      ),
+      // Five bytes, of which the last is ignored; colour 1 is transparent.
+      ([(21, 5, [5, 1, 0, 0, 1, 0])], [0, white], []),
+      ([(13, 6, [255, 255, 255, 0, 0, 0])], [black, black], []),
+    ]
+  }()
+
+  @Test(arguments: oddities.indices)
+  func `odd files are shown as others show them, and the fault is named`(index: Int) throws {
+    let oddity = Self.oddities[index]
+    var bytes = TinyGIF(images: [.init(), .init()]).bytes
+    for edit in oddity.edits {
+      bytes.replaceSubrange(edit.offset..<(edit.offset + edit.count), with: edit.bytes)
+    }
+    let (canvases, faults) = try Self.shown(bytes)
+    #expect(canvases == oddity.canvases.map { [$0] })
+    #expect(faults == oddity.faults)
   }
 
   @Test func `damaged files are read or refused, never more`() throws {

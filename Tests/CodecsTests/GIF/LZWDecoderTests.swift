@@ -101,11 +101,14 @@ import Testing
   ) throws {
     let pixels = Self.pixels(30_000, colors: min(256, 1 << codeSize), seed: UInt64(codeSize))
     let data = Self.encode(pixels, minimumCodeSize: codeSize, clearsWhenFull: clearsWhenFull)
-    #expect(try LZWDecoder.decode(data, minimumCodeSize: codeSize, count: pixels.count) == pixels)
     // Data after the last pixel does not matter.
-    #expect(
-      try LZWDecoder.decode(data, minimumCodeSize: codeSize, count: 999)
-        == Array(pixels.prefix(999)))
+    for count in [pixels.count, 999] {
+      let (indices, failure) = LZWDecoder.decode(data, minimumCodeSize: codeSize, count: count)
+      #expect(indices == Array(pixels.prefix(count)) && failure == nil)
+    }
+    let (indices, failure) = LZWDecoder.decode(
+      Array(data.prefix(data.count / 2)), minimumCodeSize: codeSize, count: pixels.count)
+    #expect(indices.count > 9_000 && pixels.starts(with: indices) && failure == .tooShort)
   }
 
   @Test(arguments: [8, 9, 10, 11], [(false, false), (true, true), (true, false)])
@@ -138,26 +141,42 @@ import Testing
     #expect(info.frames.count == 3)
   }
 
+  /// The indices of a damaged image of 2 × 2 pixels that are drawn, and its fault.
   @Test(
     arguments: [
-      (12, [], "its LZW minimum code size is 12, and the largest is 11: inside image 1"),
-      (255, [], "its LZW minimum code size is 255, and the largest is 11: inside image 1"),
-      (11, [[2048]], "there is less data than pixels: inside image 1"),
-      (11, [[2048, 0, 2049]], "there is less data than pixels: inside image 1"),
-      (11, [[2048, 0, 3000]], "compressed data is damaged: inside image 1"),
-      (11, [[2048, 2050]], "compressed data is damaged: inside image 1"),
-      (11, [[2048, 300]], "a pixel has colour 300, which no table has: inside image 1"),
-      (11, [[2048, 4, 4, 4, 4]], "a pixel has colour 4 of a table of 4"),
-    ] as [(Int, [[Int]], String)])
-  func `damage in a large code size is named`(size: Int, codes: [[Int]], reason: String) throws {
+      (11, [2048], [], "there is less data than pixels"),
+      (11, [2048, 0, 2049], [0], "there is less data than pixels"),
+      (11, [2048, 0, 3000], [0], "compressed data is damaged"),
+      (11, [2048, 2050], [], "compressed data is damaged"),
+      (11, [2048, 1, 300], [1], "a pixel has colour 300, which no table has"),
+      (11, [2048, 4, 3, 4, 1], [nil, 3, nil, 1], "a pixel has colour 4 of a table of 4"),
+    ] as [(Int, [Int], [UInt8?], String)])
+  func `damage is named, and the pixels before it are drawn`(
+    size: Int, codes: [Int], drawn: [UInt8?], fault: String
+  ) throws {
     var writer = CodeWriter()
-    for code in codes.joined() { writer.write(code, size: 12) }
+    for code in codes { writer.write(code, size: size + 1) }
     writer.finish()
-    let file = Self.file(codeSize: size, width: 2, height: 2, data: writer.bytes)
-    let error = #expect(throws: CodecError.self) {
-      var decoder = try GIFDecoder(file)
+    for isInterlaced in [false, true] {
+      var decoder = try GIFDecoder(
+        Self.file(
+          codeSize: size, width: 2, height: 2, isInterlaced: isInterlaced, data: writer.bytes))
+      let next = try decoder.nextFrame()
+      let frame = try #require(next)
+      let indices = (0..<4).map { frame.isDrawn[$0] ? frame.indices[$0] : nil }
+      #expect(indices == drawn + Array(repeating: nil, count: 4 - drawn.count))
+      let rest = drawn.count < 4 ? "the missing" : "such"
+      #expect(decoder.faults == ["\(fault): inside image 1; \(rest) pixels are not drawn"])
+    }
+  }
+
+  @Test(arguments: [0, 12, 255])
+  func `an impossible code size is named`(size: Int) {
+    let reason = "its LZW minimum code size is \(size), and 1 to 11 are possible: inside image 1"
+    let bytes = Self.file(codeSize: size, width: 2, height: 2, data: [])
+    #expect(throws: CodecError.malformed(format: "GIF", reason: reason)) {
+      var decoder = try GIFDecoder(bytes)
       _ = try decoder.nextFrame()
     }
-    #expect(error == .malformed(format: "GIF", reason: reason))
   }
 }

@@ -67,11 +67,32 @@ struct PNGDecoderTests {
     #expect(try PNGDecoder.decode(PNGEncoder.encode(pixmap).inserting([chunk])) == pixmap)
   }
 
-  @Test func `cut off anywhere, a file is refused`() throws {
-    let bytes = try PNGEncoder.encode(Samples.all[8].pixmap)
-    for count in 0..<bytes.count {
+  @Test func `cut off anywhere before its last chunk, a file is refused`() throws {
+    let picture = Samples.all[8].pixmap
+    let bytes = try PNGEncoder.encode(picture)
+    for count in 0..<(bytes.count - 12) {
       #expect(throws: CodecError.self) { try PNGDecoder.decode(Array(bytes.prefix(count))) }
     }
+    for count in (bytes.count - 12)..<bytes.count {
+      let cut = Array(bytes.prefix(count))
+      let place = count < bytes.count - 4 ? "before" : "inside"
+      let fault = "the file ends too soon: \(place) IEND; all that is complete is shown"
+      let read = try PNGDecoder.read(cut)
+      #expect(read.pixmap == picture && read.faults == [fault])
+      #expect(try MediaInfo.read(cut).faults == [fault])
+    }
+  }
+
+  @Test func `a wrong checksum of the end, and data after it, do not matter`() throws {
+    let picture = Samples.all[8].pixmap
+    var bytes = try PNGEncoder.encode(picture)
+    bytes[bytes.count - 1] ^= 1
+    let read = try PNGDecoder.read(bytes + [1, 2, 3])
+    #expect(read.pixmap == picture)
+    #expect(read.faults == ["the checksum of IEND is wrong; the chunk is ignored"])
+    let info = try MediaInfo.read(bytes + [1, 2, 3])
+    #expect(info.faults == read.faults)
+    #expect(info.shares.reduce(0) { $0 + $1.byteCount } == bytes.count + 3)
   }
 
   @Test(arguments: [1, 2, 3])
@@ -134,6 +155,15 @@ struct PNGDecoderTests {
       try writer.write(chunk)
     }
     return writer.takeBytes()
+  }
+
+  @Test func `Apple's own form is named`() throws {
+    let writer = try PNGWriter.begin()
+    try writer.write(PNGChunk(name: .appleForm, data: [0x50, 0, 0x20, 2]))
+    let reason = "it has Apple's own form (CgBI), which Xcode writes into apps"
+    #expect(throws: CodecError.malformed(format: "PNG", reason: reason)) {
+      try PNGDecoder.decode(writer.takeBytes())
+    }
   }
 
   @Test func `an empty file and a text are not PNG files`() {

@@ -1,19 +1,27 @@
 /// Decompresses the image data of a GIF. Source: GIF89a, appendix F.
 ///
-/// giflib decompresses data with a minimum code size of up to 8. The compression itself allows 11, because its codes
-/// have up to 12 bits, and some encoders write such files for any table.
+/// giflib decompresses good data with a minimum code size of up to 8. The compression itself allows 11, because its codes
+/// have up to 12 bits, and some encoders write such files for any table. This decoder reads them, and the pixels before
+/// the first fault of damaged data.
 struct LZWDecoder {
-  enum Failure: Error {
+  enum Failure: Error, Equatable, CustomStringConvertible {
     /// A code is not in the dictionary yet.
     case unknownCode
     /// The data ends before the pixels.
     case tooShort
     /// A pixel has a colour that no table has.
     case colorIndex(Int)
+
+    var description: String {
+      switch self {
+      case .unknownCode: "compressed data is damaged"
+      case .tooShort: "there is less data than pixels"
+      case .colorIndex(let index): "a pixel has colour \(index), which no table has"
+      }
+    }
   }
 
-  /// The largest minimum code size.
-  static let largestMinimumCodeSize = 11
+  static let minimumCodeSizes = 1...11
   private static let dictionaryLimit = 4096
 
   private let clear: Int
@@ -28,7 +36,7 @@ struct LZWDecoder {
 
   /// - Precondition: the size is 1 to 11.
   init(minimumCodeSize: Int) {
-    precondition(1...Self.largestMinimumCodeSize ~= minimumCodeSize, "codes have up to 12 bits")
+    precondition(Self.minimumCodeSizes ~= minimumCodeSize, "codes have up to 12 bits")
     clear = 1 << minimumCodeSize
     firstSize = minimumCodeSize + 1
     size = firstSize
@@ -37,14 +45,14 @@ struct LZWDecoder {
     lengths = Array(repeating: 1, count: clear + 2)
   }
 
-  /// Returns the colour indices of an image.
+  /// Returns the colour indices of an image, up to the first failure.
   ///
   /// - Parameters:
   ///   - data: the content of the image's sub-blocks. Data after the last pixel is ignored.
   ///   - count: the number of pixels.
   static func decode(
     _ data: [UInt8], minimumCodeSize: Int, count: Int
-  ) throws(Failure) -> [UInt8] {
+  ) -> (indices: [UInt8], failure: Failure?) {
     var decoder = LZWDecoder(minimumCodeSize: minimumCodeSize)
     var bits = 0
     var bitCount = 0
@@ -56,11 +64,11 @@ struct LZWDecoder {
         bits >>= decoder.size
         bitCount -= decoder.size
         guard code != decoder.clear + 1, decoder.indices.count < count else { break reading }
-        try decoder.append(code)
+        do throws(Failure) { try decoder.append(code) } catch { return (decoder.indices, error) }
       }
     }
-    guard decoder.indices.count >= count else { throw .tooShort }
-    return Array(decoder.indices.prefix(count))
+    let indices = Array(decoder.indices.prefix(count))
+    return (indices, indices.count < count ? .tooShort : nil)
   }
 
   private mutating func append(_ code: Int) throws(Failure) {
@@ -99,12 +107,16 @@ struct LZWDecoder {
   }
 
   private mutating func write(_ code: Int) throws(Failure) {
-    var place = indices.count + Int(lengths[code])
-    indices += Array(repeating: 0, count: Int(lengths[code]))
+    let length = Int(lengths[code])
+    var place = indices.count + length
+    indices += Array(repeating: 0, count: length)
     var code = code
     while code >= 0 {
       place -= 1
-      guard let index = UInt8(exactly: lasts[code]) else { throw .colorIndex(Int(lasts[code])) }
+      guard let index = UInt8(exactly: lasts[code]) else {
+        indices.removeLast(length)
+        throw .colorIndex(Int(lasts[code]))
+      }
       indices[place] = index
       code = Int(prefixes[code])
     }

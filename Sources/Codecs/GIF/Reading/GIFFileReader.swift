@@ -7,14 +7,12 @@ import Primitives
 @safe struct GIFFileReader: ~Copyable {
   private let file: UnsafeMutablePointer<GifFileType>
   private let input: Input
-  private var place = Place.header
-  /// The minimum code size of the image whose descriptor was read, if giflib cannot decompress its data.
-  private var largeCodeSize: Int?
-  /// The pixels of such an image that were not returned yet.
-  private var pixels: ArraySlice<UInt8> = []
+  private(set) var place = Place.header
+  /// The position of the data of the image whose descriptor was read: its minimum code size.
+  private var dataStart = 0
 
   /// The position in the file, for errors.
-  private enum Place: CustomStringConvertible {
+  enum Place: CustomStringConvertible {
     case header
     /// Counted from 1.
     case image(Int)
@@ -44,7 +42,7 @@ import Primitives
     var position = 0
     /// Whether more bytes were requested than there are.
     var isExhausted = false
-    /// The position of a code size that giflib refuses. It gets 8 instead.
+    /// The position of a minimum code size that giflib refuses. It gets 8 instead.
     var largeCodeSize: Int?
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -54,6 +52,8 @@ import Primitives
     case image
     case `extension`
     case end
+    /// A byte that begins no block.
+    case unknown
   }
 
   init(_ bytes: [UInt8]) throws(CodecError) {
@@ -107,12 +107,13 @@ extension GIFFileReader {
   mutating func nextBlock() throws(CodecError) -> Block {
     place = .afterImages(place.imageCount)
     var type = UNDEFINED_RECORD_TYPE
-    try check(unsafe DGifGetRecordType(file, &type))
+    let status = unsafe DGifGetRecordType(file, &type)
+    guard status == GIF_OK || input.isExhausted else { return .unknown }
+    try check(status)
     switch type {
     case IMAGE_DESC_RECORD_TYPE: return .image
     case EXTENSION_RECORD_TYPE: return .extension
-    case TERMINATE_RECORD_TYPE: return .end
-    default: throw Self.malformed(D_GIF_ERR_WRONG_RECORD, at: place, isCutOff: false)
+    default: return .end
     }
   }
 
@@ -142,93 +143,108 @@ extension GIFFileReader {
     var height: Int
     var isInterlaced: Bool
     var colors: [PremultipliedColor]?
+    /// Whether it has no pixels.
+    var isEmpty: Bool { width == 0 || height == 0 }
   }
 
   mutating func readImageDescriptor() throws(CodecError) -> ImageDescriptor {
     place = .image(place.imageCount + 1)
-    try findLargeCodeSize()
+    hideLargeCodeSize()
     try check(unsafe DGifGetImageDesc(file))
+    dataStart = input.position - 1
     let image = unsafe file.pointee.Image
     return unsafe ImageDescriptor(
       x: Int(image.Left), y: Int(image.Top), width: Int(image.Width), height: Int(image.Height),
       isInterlaced: image.Interlace, colors: Self.colors(image.ColorMap))
   }
 
-  /// The next line of the image whose descriptor was read.
-  mutating func readLine(_ width: Int) throws(CodecError) -> [UInt8] {
-    if let size = largeCodeSize {
-      let image = unsafe file.pointee.Image
-      try decompress(minimumCodeSize: size, count: unsafe Int(image.Width) * Int(image.Height))
-      largeCodeSize = nil
-    }
-    if !pixels.isEmpty {
-      defer { pixels = pixels.dropFirst(width) }
-      return Array(pixels.prefix(width))
-    }
-    var line = Array(repeating: UInt8(0), count: width)
-    // The array has room for `width` pixels.
-    try check(unsafe DGifGetLine(file, &line, Int32(width)))
-    return line
-  }
-
-  /// Skips the image's data without decompressing it.
-  mutating func skipImageData() throws(CodecError) {
-    try unsafe forEachDataBlock { _ in }
-  }
-
-  private func forEachDataBlock(
-    _ body: (UnsafeBufferPointer<UInt8>) -> Void
-  ) throws(CodecError) {
-    var size: Int32 = 0
-    var block: UnsafeMutablePointer<GifByteType>?
-    try check(unsafe DGifGetCode(file, &size, &block))
-    while let data = unsafe block {
-      // A block begins with its length, and giflib has read that many bytes.
-      unsafe body(UnsafeBufferPointer(start: data + 1, count: Int(data[0])))
-      try check(unsafe DGifGetCodeNext(file, &block))
-    }
-  }
 }
 
-// MARK: - Large code sizes
+// MARK: - Image data
 
 extension GIFFileReader {
-  /// Finds the minimum code size of the next image, which follows its descriptor and its table, and hides one above 8
-  /// from giflib.
-  private mutating func findLargeCodeSize() throws(CodecError) {
-    largeCodeSize = nil
-    pixels = []
+  /// Hides the minimum code size of the next image from giflib if it is above 8. It follows the descriptor and the table.
+  private func hideLargeCodeSize() {
+    input.largeCodeSize = nil
     // Place and size take 8 bytes. GIF89a §20.
     let flags = input.position + 8
     guard flags < input.bytes.count else { return }
     let hasTable = input.bytes[flags] & 0x80 != 0
     let place = flags + 1 + (hasTable ? 3 << (Int(input.bytes[flags] & 7) + 1) : 0)
     guard place < input.bytes.count, input.bytes[place] > 8 else { return }
-    let size = Int(input.bytes[place])
-    guard size <= LZWDecoder.largestMinimumCodeSize else {
-      throw .malformed(
-        format: "GIF",
-        reason: "its LZW minimum code size is \(size), and the largest is "
-          + "\(LZWDecoder.largestMinimumCodeSize): \(self.place)")
-    }
     input.largeCodeSize = place
-    largeCodeSize = size
+  }
+}
+
+extension GIFFileReader {
+  /// The data of an image.
+  struct ImageData {
+    /// In the file's order; fewer than the image's pixels if there is a fault.
+    var indices: [UInt8] = []
+    /// The reason why pixels are missing; nil if all could be read.
+    var fault: LZWDecoder.Failure?
+    /// Whether the file ends inside the data.
+    var isCutOff = false
   }
 
-  private mutating func decompress(minimumCodeSize: Int, count: Int) throws(CodecError) {
-    var data: [UInt8] = []
-    try unsafe forEachDataBlock { block in unsafe data.append(contentsOf: block) }
-    do {
-      pixels = try LZWDecoder.decode(data, minimumCodeSize: minimumCodeSize, count: count)[...]
-    } catch {
-      let reason =
-        switch error {
-        case .unknownCode: "compressed data is damaged: \(place)"
-        case .tooShort: "there is less data than pixels: \(place)"
-        case .colorIndex(let index): "a pixel has colour \(index), which no table has: \(place)"
-        }
-      throw .malformed(format: "GIF", reason: reason)
+  /// Reads the data of the image whose descriptor was read.
+  ///
+  /// An image that giflib cannot read to its end is decompressed again, up to the fault.
+  ///
+  /// - Parameters:
+  ///   - rect: its place, or another one if its own is empty.
+  ///   - skippingPixels: whether no pixels are needed. A file that ends inside the data gives pixels nevertheless.
+  func readData(of rect: IntRect, skippingPixels: Bool) throws(CodecError) -> ImageData {
+    if !skippingPixels, input.largeCodeSize == nil,
+      let indices = readRows(width: rect.width, height: rect.height)
+    {
+      return ImageData(indices: indices)
     }
+    let (size, content, isCutOff) = try readBlocks()
+    if skippingPixels && !isCutOff { return ImageData() }
+    let (indices, failure) = LZWDecoder.decode(content, minimumCodeSize: size, count: rect.area)
+    return ImageData(indices: indices, fault: failure, isCutOff: isCutOff)
+  }
+
+  /// The rows in the file's order; nil if there is a fault.
+  private func readRows(width: Int, height: Int) -> [UInt8]? {
+    var indices: [UInt8] = []
+    var row = Array(repeating: UInt8(0), count: width)
+    // Memory grows with the data: a header alone does not allocate it.
+    for _ in 0..<height {
+      // The array has room for `width` pixels.
+      guard unsafe DGifGetLine(file, &row, Int32(width)) == GIF_OK else { return nil }
+      indices += row
+    }
+    return indices
+  }
+
+  /// Reads the data from its start: the minimum code size and the content of the sub-blocks.
+  private func readBlocks() throws(CodecError) -> (size: Int, content: [UInt8], isCutOff: Bool) {
+    let bytes = input.bytes
+    let size = dataStart < bytes.count ? Int(bytes[dataStart]) : 0
+    guard LZWDecoder.minimumCodeSizes.contains(size) else {
+      // Some writers leave out the data of an image without pixels.
+      if unsafe file.pointee.Image.Width == 0 || file.pointee.Image.Height == 0 {
+        input.position = dataStart
+        input.largeCodeSize = nil
+        return (1, [], false)
+      }
+      throw .malformed(
+        format: "GIF",
+        reason: "its LZW minimum code size is \(size), and 1 to 11 are possible: \(place)")
+    }
+    var content: [UInt8] = []
+    var next = dataStart + 1
+    while next < bytes.count, bytes[next] > 0 {
+      let end = next + 1 + Int(bytes[next])
+      content += bytes[(next + 1)..<min(end, bytes.count)]
+      next = end
+    }
+    // The sub-blocks end with an empty one.
+    let isCutOff = next >= bytes.count
+    input.position = min(next + 1, bytes.count)
+    return (size, content, isCutOff)
   }
 }
 
@@ -257,14 +273,7 @@ extension GIFFileReader {
       // giflib reports several errors for a file that is cut off, or none.
       case _ where isCutOff: "the file ends too soon: \(place)"
       case D_GIF_ERR_NOT_GIF_FILE: "the first bytes are not those of a GIF"
-      case D_GIF_ERR_IMAGE_DEFECT: "compressed data is damaged: \(place)"
-      // The end code came early.
-      case D_GIF_ERR_EOF_TOO_SOON: "there is less data than pixels: \(place)"
-      case D_GIF_ERR_DATA_TOO_BIG: "there is more data than pixels: \(place)"
-      case D_GIF_ERR_WRONG_RECORD: "there is a block of an unknown kind: \(place)"
-      case D_GIF_ERR_NO_COLOR_MAP: "there is no colour table: \(place)"
       case D_GIF_ERR_NOT_ENOUGH_MEM: "there is not enough memory for it"
-      // Such as an impossible code size, for which giflib has no error.
       default: "it cannot be read: \(place)"
       }
     return .malformed(format: "GIF", reason: reason)

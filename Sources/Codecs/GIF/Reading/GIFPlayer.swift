@@ -36,6 +36,8 @@ package struct GIFPlayer: ~Copyable {
 
   /// The number of times the animation plays; 0 means forever, nil means that the file does not specify it: once.
   package var loopCount: Int? { decoder.loopCount }
+  /// Faults that were found so far: `GIFDecoder.faults`.
+  package var faults: [String] { decoder.faults }
 
   /// The next canvas, or nil after the last image.
   ///
@@ -76,16 +78,27 @@ package struct GIFPlayer: ~Copyable {
   private borrowing func draw(
     _ frame: GIFDecoder.Frame, _ visible: IntRect, on canvas: inout Pixmap
   ) {
-    let colors = frame.localColors ?? decoder.globalColors ?? []
+    let colors = frame.localColors ?? decoder.globalColors ?? PremultipliedColor.greys
+    let isWhole = frame.isDrawn.isEmpty
     let width = canvas.width
     canvas.withMutablePixels { span in
       for y in visible.y..<visible.maxY {
         let row = (y - frame.rect.y) * frame.rect.width - frame.rect.x
         for x in visible.x..<visible.maxX {
           let index = frame.indices[row + x]
-          if index != frame.transparentColorIndex { span[y * width + x] = colors[Int(index)].rgba }
+          guard index != frame.transparentColorIndex, isWhole || frame.isDrawn[row + x] else {
+            continue
+          }
+          span[y * width + x] = colors[Int(index)].rgba
         }
       }
     }
+  }
+}
+
+extension PremultipliedColor {
+  /// The colours of an image without a table: black to white.
+  fileprivate static let greys = (0...255).map {
+    PremultipliedColor(red: UInt8($0), green: UInt8($0), blue: UInt8($0), alpha: 255)
   }
 }

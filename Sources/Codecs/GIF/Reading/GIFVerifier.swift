@@ -68,9 +68,10 @@ package struct GIFVerifier: ~Copyable {
     return worst
   }
 
-  /// - Throws: `malformed` if the file continues after the last given frame.
+  /// - Throws: `malformed` if the file continues after the last given frame, or has a fault.
   package mutating func finish() throws(CodecError) {
     let extra = try player.next()
+    if let fault = player.faults.first { throw .malformed(format: "GIF", reason: fault) }
     guard rest == 0, extra == nil else {
       throw .malformed(format: "GIF", reason: "it continues after the last frame")
     }

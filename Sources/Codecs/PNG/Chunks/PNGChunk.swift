@@ -3,6 +3,8 @@ struct PNGChunkName: Hashable, Sendable, CustomStringConvertible {
   let rawValue: UInt32
 
   static let imageHeader = PNGChunkName("IHDR")
+  /// The first chunk of PNG files in Apple's own form, which only Apple's systems read.
+  static let appleForm = PNGChunkName("CgBI")
   static let standardRGB = PNGChunkName("sRGB")
   static let palette = PNGChunkName("PLTE")
   static let transparency = PNGChunkName("tRNS")

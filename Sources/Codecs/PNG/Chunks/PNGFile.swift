@@ -14,14 +14,26 @@ struct PNGFile: Sendable {
 
   let bytes: [UInt8]
   let header: PNGHeader
-  /// All chunks that can be read, IHDR and IEND included.
+  /// All chunks that can be read, IHDR included.
   let parts: [Part]
-  /// Ancillary chunks with a wrong checksum, which are ignored.
+  /// Ancillary chunks and IEND with a wrong checksum, which are ignored.
   let damagedParts: [Part]
+  /// The place of the end if the file ends before IEND.
+  let cut: Cut?
 
-  /// - Throws: `otherKind` if the signature is missing. `malformed` if a chunk is cut off, its checksum is wrong, or
-  ///   it is critical and unknown, if the first chunk is not IHDR or the last is not IEND, or if a side is 0.
-  ///   `size` if a side is above 2³¹ − 1.
+  /// The place of an end that comes too soon.
+  struct Cut: Sendable, CustomStringConvertible {
+    /// The chunk that is incomplete; nil if the file ends between two chunks.
+    var chunk: PNGChunkName?
+
+    var description: String {
+      "the file ends too soon: " + (chunk.map { "inside \($0)" } ?? "before IEND")
+    }
+  }
+
+  /// - Throws: `otherKind` if the signature is missing. `malformed` if the file ends inside IDAT or earlier, if a chunk's
+  ///   checksum is wrong or it is unknown, and it is critical, if the first chunk is not IHDR, or if a side is 0. `size`
+  ///   if a side is above 2³¹ − 1.
   init(_ bytes: [UInt8]) throws(CodecError) {
     guard bytes.starts(with: Self.signature) else {
       throw FileKind.mismatch(bytes, expected: "PNG")
@@ -29,26 +41,37 @@ struct PNGFile: Sendable {
     var parts: [Part] = []
     var damagedParts: [Part] = []
     var offset = Self.signature.count
-    repeat {
+    var end: Cut?
+    while true {
       // Length, name and checksum take 12 bytes.
-      guard bytes.count - offset >= 12 else {
-        throw .malformed(format: "PNG", reason: "the file ends too soon: before IEND")
+      let hasName = bytes.count - offset >= 8
+      let name = hasName ? PNGChunkName(rawValue: bytes.uint32(at: offset + 4)) : nil
+      let length = hasName ? Int(bytes.uint32(at: offset)) : 0
+      guard let name, length <= bytes.count - offset - 12 else {
+        let cut = Cut(chunk: name)
+        guard parts.contains(where: { $0.name == .imageData }), name != .imageData else {
+          throw .malformed(format: "PNG", reason: "\(cut)")
+        }
+        end = cut
+        break
       }
-      let length = Int(bytes.uint32(at: offset))
-      let name = PNGChunkName(rawValue: bytes.uint32(at: offset + 4))
-      guard length <= bytes.count - offset - 12 else {
-        throw .malformed(format: "PNG", reason: "the file ends too soon: inside \(name)")
-      }
-      let end = offset + 8 + length
-      let part = Part(name: name, range: (offset + 8)..<end)
-      offset = end + 4
-      guard Self.checksum(of: bytes[(part.range.lowerBound - 4)..<end]) == bytes.uint32(at: end)
+      let part = Part(name: name, range: (offset + 8)..<(offset + 8 + length))
+      let checksum = part.range.upperBound
+      offset = checksum + 4
+      guard
+        Self.checksum(of: bytes[(part.range.lowerBound - 4)..<checksum])
+          == bytes.uint32(at: checksum)
       else {
-        if name.isDispensable {
+        if name.isDispensable || name == .imageEnd && !parts.isEmpty {
           damagedParts.append(part)
+          if name == .imageEnd { break }
           continue
         }
         throw .malformed(format: "PNG", reason: "the checksum of \(name) is wrong")
+      }
+      guard name != .appleForm else {
+        throw .malformed(
+          format: "PNG", reason: "it has Apple's own form (CgBI), which Xcode writes into apps")
       }
       guard parts.isEmpty == (name == .imageHeader) else {
         throw .malformed(format: "PNG", reason: "IHDR is not the first chunk, or not the only one")
@@ -57,11 +80,25 @@ struct PNGFile: Sendable {
         throw .malformed(format: "PNG", reason: "the critical chunk \(name) is unknown")
       }
       parts.append(part)
-    } while parts.last?.name != .imageEnd
+      if name == .imageEnd { break }
+    }
+    guard let header = parts.first else {
+      throw .malformed(format: "PNG", reason: "there is no IHDR")
+    }
     self.bytes = bytes
+    cut = end
     self.parts = parts
     self.damagedParts = damagedParts
-    self.header = try PNGHeader(data: bytes[parts[0].range])
+    self.header = try PNGHeader(data: bytes[header.range])
+  }
+
+  /// The file with a good end.
+  var completeBytes: [UInt8] {
+    guard parts.last?.name != .imageEnd else { return bytes }
+    let last = (parts + damagedParts.filter { $0.name != .imageEnd }).map(\.range.upperBound).max()
+    // Length, name and checksum.
+    let end: [UInt8] = [0, 0, 0, 0] + PNGChunkName.imageEnd.bytes + [0xAE, 0x42, 0x60, 0x82]
+    return bytes.prefix((last ?? 0) + 4) + end
   }
 
   func data(of part: Part) -> [UInt8] { Array(bytes[part.range]) }
@@ -71,13 +108,15 @@ struct PNGFile: Sendable {
     parts.first { $0.name == .exif }.flatMap { EXIFOrientation(exif: bytes[$0.range]) } ?? .up
   }
 
-  /// The damaged chunks that are ignored: one sentence for each name, lower case, without a full stop.
+  /// Faults that do not prevent the picture from being shown: one for each name of a damaged chunk, and an end that
+  /// comes too soon. Each is one sentence, lower case, without a full stop.
   var damages: [String] {
     var names: [PNGChunkName] = []
     for part in damagedParts where !part.name.isAnimation && names.count < 8 {
       if !names.contains(part.name) { names.append(part.name) }
     }
     return names.map { "the checksum of \($0) is wrong; the chunk is ignored" }
+      + (cut.map { ["\($0); all that is complete is shown"] } ?? [])
   }
 
   /// CRC-32 of a chunk's name and data. Source: PNG §5.5.
