@@ -71,7 +71,7 @@ import Testing
     #expect(hold.text.contains("frameCount: 26, was 25"))
     try workspace.run("a.json", "-o", "twice.apng", "--plays", "2")
     let loop = try workspace.run("diff", "a.json", "twice.apng", code: 1)
-    #expect(loop.text.contains("loop: 2 times, was for ever"))
+    #expect(loop.text.contains("loop: 2 times, was forever"))
     try workspace.run("a.json", "-o", "still.png", "--time", "0")
     let still = try workspace.run("diff", "a.json", "still.png", code: 1)
     #expect(still.text.contains("frameCount: 1, was 25"))

@@ -158,7 +158,10 @@ import Testing
   func `where there is no folder for a file, it cannot be made`(path: String) throws {
     try workspace.writeFFmpeg("exit 1")
     let run = try workspace.launch("scene.json", "-o", path, code: 73)
-    #expect(run.messages == "error: \(path): cannot be created: No such file or directory\n")
+    #expect(
+      run.messages
+        == "error: \(path): cannot be created: No such file or directory\nhint: create its folder first\n"
+    )
     #expect(try workspace.names == ["ffmpeg", "scene.json"])
   }
 }

@@ -53,7 +53,7 @@ import Testing
   @Test func `another loop count is found`() throws {
     let comparison = try compare(dot, dot, plays: (0, 3))
     #expect(comparison.kinds == [.loop])
-    #expect(comparison.clauses == ["loop: 3 times, was for ever"])
+    #expect(comparison.clauses == ["loop: 3 times, was forever"])
     #expect(try compare(dot, dot, plays: (0, nil)).kinds == [])
   }
 

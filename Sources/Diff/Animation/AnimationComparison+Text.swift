@@ -1,7 +1,7 @@
 import Primitives
 
 extension AnimationComparison {
-  /// A clause for each kind of difference, such as `loop: 3 times, was for ever`.
+  /// A clause for each kind of difference, such as `loop: 3 times, was forever`.
   package var clauses: [String] { kinds.map { "\($0.rawValue): \(clause(of: $0))" } }
 
   private func clause(of kind: Kind) -> String {
@@ -72,7 +72,7 @@ extension AnimationComparison {
   private static func plays(_ plays: Int?) -> String {
     switch plays {
     case nil: "not said"
-    case 0: "for ever"
+    case 0: "forever"
     case 1: "once"
     case let count?: "\(count) times"
     }

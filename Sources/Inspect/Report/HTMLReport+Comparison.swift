@@ -67,7 +67,7 @@ extension HTMLReport.Case {
         side.duration.map { "\(($0 * 1e6).rounded() / 1e6) s" } ?? "not timed"
       },
       fact("plays") { side in
-        side.plays.map { $0 == 0 ? "for ever" : "\($0)" } ?? "not said"
+        side.plays.map { $0 == 0 ? "forever" : "\($0)" } ?? "not said"
       },
     ]
   }

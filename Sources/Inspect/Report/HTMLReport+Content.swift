@@ -25,7 +25,7 @@ extension HTMLReport {
     /// The name in the page's list; not necessarily unique.
     package var name: String
     package var outcome: Outcome
-    /// The findings, one clause each: `loop: 3 times, was for ever`.
+    /// The findings, one clause each: `loop: 3 times, was forever`.
     package var clauses: [String]
     /// Why the comparison failed, as preformatted lines.
     package var details: [String] = []

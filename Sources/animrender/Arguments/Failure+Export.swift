@@ -30,7 +30,9 @@ extension Failure {
         .noInput, path: path == "-" ? "standard input" : path,
         "more than \(limit.bytesText) on a pipe or device", hint: "save the data to a file first")
     case .cannotCreate(let path, let code):
-      self.init(.cannotCreate, path: path, "cannot be created: \(FileSystem.message(for: code))")
+      self.init(
+        .cannotCreate, path: path, "cannot be created: \(FileSystem.message(for: code))",
+        hint: code == ENOENT ? "create its folder first" : nil)
     case .cannotWrite(let path, let code):
       self.init(.cannotWrite, path: path, "cannot be written: \(FileSystem.message(for: code))")
     case .framePattern(let path):

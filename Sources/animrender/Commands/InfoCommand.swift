@@ -84,7 +84,7 @@ extension InfoCommand {
       let delays = Set(info.frames.map { $0.duration.rounded(places: 6) }).sorted()
       let shown = delays.prefix(6).map { String($0) }.joined(separator: ", ")
       lines.append("  delays     \(shown)\(delays.count > 6 ? " …" : "") s")
-      lines.append("  plays      \(info.numPlays == 0 ? "for ever" : String(info.numPlays))")
+      lines.append("  plays      \(info.numPlays == 0 ? "forever" : String(info.numPlays))")
     }
     var colors = info.colorDescription
     if let count = info.colorTableCount { colors += ", a table of \(count)" }

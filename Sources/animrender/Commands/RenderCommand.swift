@@ -34,7 +34,7 @@ enum RenderCommand {
       Option("from", value: "TIME", "start of the part to play (default: the scene's start)"),
       Option("to", value: "TIME", "end of the part to play (default: the scene's end)"),
       Option("speed", value: "N", "0.001 to 1000; 2 plays twice as fast (default: 1)"),
-      Option("plays", value: "N", "number of plays, 0 for ever (default: the scene's)"),
+      Option("plays", value: "N", "number of plays, 0 forever (default: the scene's)"),
       .background,
       .jobs,
       Watch.option,

@@ -83,7 +83,7 @@ struct HTMLReportCaseTests {
         .init(name: "frames", expected: "3", actual: "3"),
         .init(name: "different pictures", expected: "2", actual: "3"),
         .init(name: "duration", expected: "0.3 s", actual: "0.3 s"),
-        .init(name: "plays", expected: "for ever", actual: "for ever"),
+        .init(name: "plays", expected: "forever", actual: "forever"),
       ])
   }
 
