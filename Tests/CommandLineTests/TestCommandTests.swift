@@ -82,6 +82,13 @@ import Testing
     #expect(json["failures"] as? Int == 1)
   }
 
+  @Test func `a scene with a golden and a wrong key is broken, not an orphan's`() throws {
+    try workspace.run("test", "scenes", "--record", "missing", code: 0)
+    try workspace.write(#"{"siz": [20, 20], "views": []}"#, to: "scenes/a.json")
+    let run = try workspace.run("test", "scenes", code: 1)
+    #expect(run.text.contains("\"siz\"") && !run.text.contains("orphan"), "\(run.text)")
+  }
+
   @Test func `the command that accepts leaves nothing to accept`() throws {
     let options = ["test", "scenes", "--goldens", "goldens"]
     try workspace.launch(list: options + ["--record", "missing"], code: 0)

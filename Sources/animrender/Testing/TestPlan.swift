@@ -28,14 +28,20 @@ struct TestPlan {
     for path in paths {
       switch FileSystem.kind(of: path) {
       case nil: throw .notFound(path)
-      case .file, .other: append(path, name: PathParts(path).name, goldens: goldens)
+      case .file, .other:
+        cases.append(Self.test(of: path, name: PathParts(path).name, goldens: goldens))
       case .directory:
         let folder = path.hasSuffix("/") ? path : path + "/"
         for name in try Self.files(below: folder) {
           if name.hasSuffix(Self.suffix) {
             if goldens == nil { found.append(FileName(folder + name)) }
-          } else if name.hasSuffix(".json"), SceneLoader.isScene(folder + name) {
-            append(folder + name, name: name, goldens: goldens)
+          } else if name.hasSuffix(".json") {
+            let test = Self.test(of: folder + name, name: name, goldens: goldens)
+            // A broken scene may not look like one, but has a golden.
+            guard SceneLoader.isScene(test.scene) || FileSystem.kind(of: test.golden) != nil else {
+              continue
+            }
+            cases.append(test)
           }
         }
         if let goldens, FileSystem.kind(of: goldens) == .directory {
@@ -52,13 +58,12 @@ struct TestPlan {
     orphans = Set(found).subtracting(claimed).sorted().map(\.text)
   }
 
-  private mutating func append(_ scene: String, name: String, goldens: String?) {
+  private static func test(of scene: String, name: String, goldens: String?) -> Case {
     let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
     let beside = scene.hasSuffix(".json") ? String(scene.dropLast(5)) : scene
-    cases.append(
-      Case(
-        name: stem, scene: scene,
-        golden: goldens.map { "\($0)\(stem).apng" } ?? beside + Self.suffix))
+    return Case(
+      name: stem, scene: scene,
+      golden: goldens.map { "\($0)\(stem).apng" } ?? beside + Self.suffix)
   }
 
   /// The cases of shard `number` of `count`, from 1. Orphans belong to shard 1.
