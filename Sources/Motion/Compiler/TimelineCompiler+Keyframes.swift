@@ -85,7 +85,9 @@ extension TimelineCompiler {
     }
     let wholes = script.wholes(mode, duration: duration)
     for whole in wholes { show(whole.sequence, ofTarget: whole.target, context) }
-    for group in script.groups() where !wholes.contains(where: { $0.contains(group) }) {
+    let wholesOfTarget = Dictionary(grouping: wholes, by: \.target)
+    for group in script.groups()
+    where !(wholesOfTarget[group.target]?.contains { $0.contains(group) } ?? false) {
       let sequence = KeyframeSequence(
         rows: group.rows, times: group.times, mode: mode, duration: duration)
       show(sequence, ofTarget: group.target, context)

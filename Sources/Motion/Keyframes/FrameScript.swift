@@ -7,6 +7,8 @@ struct FrameScript {
   /// The model values of each target, updated by the frames.
   private(set) var values: [PropertyValues]
   private var channels: [ChannelFrames] = []
+  /// The indices of each target's channels.
+  private var channelsOfTarget: [Int: [Int]] = [:]
   /// The targets with a frame that changes `frame`, or one of its sides that moves centre and bounds together.
   private var framed: Set<Int> = []
 
@@ -73,11 +75,9 @@ struct FrameScript {
   private mutating func index(
     _ target: Int, _ change: ChannelValue, _ initial: (ChannelValue) -> AnimatableValue
   ) -> Int {
-    if let index = channels.firstIndex(where: {
-      $0.target == target && $0.channel == change.channel
-    }) {
-      return index
-    }
+    let known = channelsOfTarget[target]?.first { channels[$0].channel == change.channel }
+    if let known { return known }
+    channelsOfTarget[target, default: []].append(channels.count)
     channels.append(
       ChannelFrames(target: target, channel: change.channel, values: [initial(change)]))
     return channels.count - 1
@@ -86,15 +86,17 @@ struct FrameScript {
   /// The sequences, each up to time 1. Coordinates of a point are grouped if their times agree.
   func groups() -> [Group] {
     var groups: [Group] = []
+    var groupsOfTarget: [Int: [Int]] = [:]
     for frames in channels.map(\.upToEnd) {
       let row = KeyframeSequence.Row(channel: frames.channel, values: frames.values)
-      let partner = groups.firstIndex { group in
-        group.target == frames.target && group.times == frames.times
-          && group.rows[0].channel.isPartner(of: frames.channel)
+      let partner = groupsOfTarget[frames.target]?.first { index in
+        groups[index].times == frames.times
+          && groups[index].rows[0].channel.isPartner(of: frames.channel)
       }
       if let partner {
         groups[partner].rows.append(row)
       } else {
+        groupsOfTarget[frames.target, default: []].append(groups.count)
         groups.append(Group(target: frames.target, times: frames.times, rows: [row]))
       }
     }
@@ -132,8 +134,8 @@ extension FrameScript {
   private func whole(
     _ target: Int, _ together: [Channel], _ mode: CalculationMode, duration: Double
   ) -> Whole {
-    let parts = channels.filter { $0.target == target && together.contains($0.channel) }
-      .map(\.upToEnd)
+    let parts = (channelsOfTarget[target] ?? []).map { channels[$0] }
+      .filter { together.contains($0.channel) }.map(\.upToEnd)
     let places = places(of: parts)
     let rows = parts.map { part in
       KeyframeSequence.Row(channel: part.channel, values: places.map(part.value))
