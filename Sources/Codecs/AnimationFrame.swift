@@ -4,7 +4,7 @@ public import Primitives
 public struct AnimationFrame: Sendable {
   /// The part of the canvas that may differ; nil if nothing does.
   public var patch: Patch?
-  /// How long it is shown, in ticks of the encoder's time base; at least 1.
+  /// The time for which it is shown, in ticks of the encoder's time base; at least 1.
   public let duration: Int
 
   /// Pixels and their place on the canvas. Outside of it the frame shows the same as the one before.

@@ -34,7 +34,7 @@ public enum CodecError: Error, Hashable, Sendable {
 /// The limit of decoders unless the caller gives another one.
 @usableFromInline
 package enum DecodingLimit {
-  /// The most pixels of a canvas or of an image on it: 64 megapixels, which take 256 MB in memory.
+  /// The maximum number of pixels of a canvas or of an image on it: 64 megapixels, which take 256 MB of memory.
   ///
   /// A file of a few dozen bytes may claim gigapixels. The limit is below the size of the largest scene
   /// (16,384 pixels a side). Readers that decode no pixels, such as `MediaInfo`, read files of any size, and so

@@ -4,7 +4,7 @@ package import Primitives
 /// picture of a file whose animation is broken.
 package struct APNGDecoder: Sendable {
   package struct Frame: Hashable, Sendable {
-    /// Inside the canvas.
+    /// Its place, inside the canvas.
     package let rect: IntRect
     package let delay: APNGDelay
     package let disposeOperation: APNGDisposeOperation
@@ -35,7 +35,7 @@ package struct APNGDecoder: Sendable {
 
   /// Reads everything except the pixels.
   ///
-  /// - Parameter pixelLimit: the most pixels that the canvas may have.
+  /// - Parameter pixelLimit: the maximum number of pixels of the canvas.
   /// - Throws: `otherKind` if the bytes are not a PNG, `malformed` if the file is incomplete or broken, `size`,
   ///   `sideLimit` or `pixelCount` if the canvas is too large.
   package init(
@@ -84,7 +84,7 @@ package struct APNGDecoder: Sendable {
   /// Returns a frame's own pixels as they are stored, in the size of its rectangle.
   ///
   /// - Precondition: the index is below `frames.count`.
-  /// - Throws: `malformed` if the pixels are damaged, `library` without memory.
+  /// - Throws: `malformed` if the pixels are damaged, `library` if there is no memory.
   package func pixmap(ofFrame index: Int) throws(CodecError) -> Pixmap {
     // The still picture is read exactly as by programs without animation.
     if index == 0, isFirstFrameStill {

@@ -23,7 +23,7 @@ public struct APNGEncoder: AnimationEncoder, ~Copyable {
   /// - Parameters:
   ///   - tickDuration: the unit of a frame's duration.
   ///   - numPlays: the number of times the animation plays; 0 means forever.
-  ///   - jobs: the most threads to use.
+  ///   - jobs: the maximum number of threads.
   ///   - sink: receives the file in `finish`.
   /// - Throws: `size` if a side is below 1 or above 2²⁴.
   public init(
@@ -75,7 +75,7 @@ public struct APNGEncoder: AnimationEncoder, ~Copyable {
       }
       try sink.write(writer.takeBytes())
     }
-    // The texts come last, because FFmpeg takes a file for a still picture unless a frame begins within its
+    // The texts come last, because FFmpeg reads a file as a still picture unless a frame begins within its
     // first two kilobytes.
     for chunk in texts + [.imageEnd] { try writer.write(chunk) }
     try sink.write(writer.takeBytes())

@@ -1,6 +1,6 @@
 package import Primitives
 
-/// Plays an animation as a viewer does: one canvas a frame.
+/// Plays an animation as a viewer does: one canvas per frame.
 package struct APNGPlayer: Sendable {
   private let animation: APNGDecoder
   /// The last canvas; nil until the first frame, so it is allocated lazily.
@@ -14,7 +14,7 @@ package struct APNGPlayer: Sendable {
 
   /// Returns the canvas during the next frame, or nil after the last.
   ///
-  /// - Throws: `malformed` if the frame's pixels are damaged, `library` without memory.
+  /// - Throws: `malformed` if the frame's pixels are damaged, `library` if there is no memory.
   package mutating func nextCanvas() throws(CodecError) -> Pixmap? {
     guard next < animation.frames.count else { return nil }
     let frame = animation.frames[next]
@@ -41,7 +41,7 @@ package struct APNGPlayer: Sendable {
 }
 
 extension Pixmap {
-  /// Composites this picture over another of the same size: source + destination × (1 − alpha), to nearest.
+  /// Composites this picture over another of the same size: source + destination × (1 − alpha), rounded to nearest.
   fileprivate func laid(over other: Pixmap) -> Pixmap {
     precondition(width == other.width && height == other.height, "both pictures have one size")
     var result = pixels

@@ -6,13 +6,13 @@ internal import Platform
 /// memory. A class because a file has identity.
 @safe
 final class ByteSpool {
-  /// The number of bytes in memory from which they go to the file.
+  /// The number of bytes in memory at which they are moved to the file.
   private let limit: Int
   private var memory: [UInt8] = []
-  /// Nil until it is needed, or if it could not be created.
+  /// Nil until it is needed, and if it could not be created.
   private var file: UnsafeMutablePointer<FILE>?
   private var isFileMissing = false
-  /// The number of bytes in the file, which precede those in memory.
+  /// The number of bytes in the file. They precede those in memory.
   private var fileCount = 0
 
   init(limit: Int = 1 << 22) {
@@ -43,7 +43,7 @@ final class ByteSpool {
     }
     var code: Int32 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
-      // The buffer holds the range, and fread returns how much it filled.
+      // The buffer has room for the range, and fread returns the number of bytes.
       if unsafe fseeko(file, off_t(range.lowerBound), SEEK_SET) == 0 {
         unsafe count = fread(buffer.baseAddress, 1, range.count, file)
       }
@@ -59,7 +59,7 @@ final class ByteSpool {
       isFileMissing = unsafe file == nil
     }
     guard let file = unsafe file else { return }
-    // The array has as many bytes as it says.
+    // The array has `count` bytes.
     let isWritten = unsafe memory.withUnsafeBytes { bytes in
       unsafe fseeko(file, off_t(fileCount), SEEK_SET) == 0
         && fwrite(bytes.baseAddress, 1, bytes.count, file) == bytes.count && fflush(file) == 0

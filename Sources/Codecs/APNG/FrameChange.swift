@@ -16,7 +16,7 @@ struct FrameChange: Sendable {
   var before: Pixmap?
   var after: Pixmap
 
-  /// Encodes either all pixels, or only the changed ones with clear pixels between, whichever looks smaller.
+  /// Encodes either all pixels, or the changed ones with clear pixels between them, whichever is probably smaller.
   func encode(as format: PNGPixelFormat) throws(CodecError) -> APNGEncodedFrame {
     let overlay = overlay(in: format)
     let (picture, data) = try PNGCompression.compressFrame(

@@ -3,7 +3,7 @@ internal import Primitives
 /// The time of a frame: a fraction of a second as the file stores it.
 package struct APNGDelay: Hashable, Sendable {
   package let numerator: UInt16
-  /// 0 means 100, as the standard says.
+  /// 0 means 100, as in the standard.
   package let denominator: UInt16
 
   package init(numerator: UInt16, denominator: UInt16) {
@@ -23,7 +23,7 @@ package enum APNGDisposeOperation: UInt8, Hashable, Sendable, CaseIterable {
   case none = 0
   /// It becomes clear.
   case background = 1
-  /// It becomes as it was before the frame.
+  /// It gets back the pixels that it had before the frame.
   case previous = 2
 }
 
@@ -49,7 +49,7 @@ struct FrameControl: Equatable, Sendable {
 extension FrameControl {
   /// Reads the chunk's data.
   ///
-  /// - Throws: `malformed` if the standard does not have a value, or the frame is not inside the canvas.
+  /// - Throws: `malformed` if a value is not in the standard, or the frame is not inside the canvas.
   init(data: [UInt8], canvas: IntRect) throws(CodecError) {
     guard data.count == 26 else {
       throw .malformed(format: "APNG", reason: "fcTL has \(data.count) bytes instead of 26")

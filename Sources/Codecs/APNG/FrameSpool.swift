@@ -4,7 +4,7 @@ internal import Primitives
 /// counted in a census of colours.
 struct FrameSpool {
   struct Frame: Sendable {
-    /// The smallest rectangle that holds all differences from the frame before.
+    /// The smallest rectangle around all differences from the frame before.
     var rect: IntRect
     var ticks: Int
     /// The place of its pixels, as a zlib stream.
@@ -89,7 +89,7 @@ struct FrameSpool {
 }
 
 extension AnimationFrame.Patch {
-  /// Returns the smallest part that holds all pixels that differ from a canvas, or nil if none does.
+  /// Returns the smallest part around all pixels that differ from a canvas, or nil if none does.
   ///
   /// - Precondition: the patch lies inside the canvas.
   func part(differingFrom canvas: Pixmap) -> AnimationFrame.Patch? {

@@ -1,7 +1,6 @@
 import Primitives
 
-/// The kind of a file by its first bytes: the formats that can be read, and formats that are easily mistaken for
-/// them.
+/// The kind of a file by its first bytes: the formats that can be read, and others that users may mistake for them.
 package enum FileKind: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case gif = "a GIF"
   /// Animated or not.

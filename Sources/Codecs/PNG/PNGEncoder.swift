@@ -16,7 +16,7 @@ public enum PNGEncoder {
     return bytes
   }
 
-  /// Hands on the file's bytes piece by piece, so that the file of a huge picture is never held.
+  /// Passes the file's bytes on piece by piece, so that the file of a huge picture is never held in memory.
   ///
   /// - Throws: `metadata` if a keyword or text cannot be written, and the errors of `body`.
   package static func encode(

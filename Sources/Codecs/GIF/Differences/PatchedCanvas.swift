@@ -34,9 +34,9 @@ struct PatchedCanvas: Sendable {
     }
   }
 
-  /// Draws what differs in a rectangle.
+  /// Draws the differences in a rectangle.
   ///
-  /// - Parameter runs: whose colours are exact.
+  /// - Parameter runs: have exact colours.
   mutating func draw(_ runs: ColorRuns, in rect: IntRect) {
     settle()
     paint { $0.draw(runs.runs, runs.colors, in: rect) }

@@ -28,7 +28,7 @@ struct RowPair: ~Escapable {
   ///
   /// - Parameters:
   ///   - isAllNew: whether all pixels count as changed.
-  ///   - places: receives the starts; has room for one a pixel.
+  ///   - places: receives the starts; has room for one per pixel.
   /// - Returns: the number of starts.
   func findStarts(isAllNew: Bool, _ places: inout MutableSpan<UInt32>) -> Int {
     precondition(places.count >= count, "there is room for each pixel")

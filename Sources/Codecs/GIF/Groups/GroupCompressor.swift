@@ -2,7 +2,7 @@ import Primitives
 
 /// Turns a group of frames into images of the file.
 ///
-/// 1. The group's colours are collected, and it is measured how long each is visible.
+/// 1. The group's colours are collected, and the time for which each is visible is measured.
 /// 2. The first group of a file chooses the global colour table.
 /// 3. Each frame is compressed by itself: see `FrameCompressor`.
 /// 4. Frames that draw again what others left inexact are compressed last, without the pixels that are right already.

@@ -3,7 +3,7 @@
 // The closest colour is not always the best one: along an almost horizontal edge the coverage changes slightly from
 // pixel to pixel, and every change of index costs the compressor about ten bits. So the indices of a frame are chosen
 // together by dynamic programming: a change of index has a price, an error has a price for each pixel, and the cheapest
-// sequence wins (a Potts model, solved exactly for up to four candidates a run).
+// sequence wins (a Potts model, solved exactly for up to four candidates per run).
 
 /// The treatment of unchanged pixels.
 enum Unchanged: CaseIterable, Sendable {

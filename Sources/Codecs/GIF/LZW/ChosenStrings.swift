@@ -15,7 +15,7 @@ struct ChosenStrings: Sendable {
     let colors = palette.labs.map(\.packed)
     let unit = OKLab.one / 100
     var indices = Array(repeating: UInt8(0), count: pixels.count)
-    // The kernel reads each pixel, and colours of the table alone; it writes at most `pixels.count` indices and codes.
+    // The kernel reads all pixels and the table's colours, and writes at most `pixels.count` indices and codes.
     codes = unsafe Array(unsafeUninitializedCapacity: pixels.count) { codes, count in
       unsafe pixels.withUnsafeBufferPointer { pixels in
         unsafe colors.withUnsafeBufferPointer { colors in

@@ -5,7 +5,7 @@ extension ColorRuns {
   ///
   /// - Parameters:
   ///   - old: the rectangle's previous pixels; nil if all pixels count as changed.
-  ///   - flatColors: colours that always keep eight bits a channel.
+  ///   - flatColors: colours that always keep eight bits per channel.
   init(of change: FrameDifference, over old: PixelView?, flatColors: ColorIndex) {
     self.init(flatColors: flatColors)
     reserveCapacity(change.rect.area / Self.usualLength)

@@ -10,13 +10,13 @@ struct ColorRuns: Sendable {
   /// Whether there are unchanged pixels.
   private(set) var hasUnchanged = false
 
-  /// The maximum number of colours with eight bits a channel. Further colours have five bits, which bounds the memory
+  /// The maximum number of colours with eight bits per channel. Further colours have five bits, which bounds the memory
   /// of a noisy photograph. The colours of a table are much farther apart.
   static let exactColors = 1 << 20
 
   private let flatColors: ColorIndex
 
-  /// - Parameter flatColors: colours that always keep eight bits a channel.
+  /// - Parameter flatColors: colours that always keep eight bits per channel.
   init(flatColors: ColorIndex = ColorIndex(bits: 1)) { self.flatColors = flatColors }
 
   mutating func reserveCapacity(_ count: Int) { runs.reserveCapacity(count) }

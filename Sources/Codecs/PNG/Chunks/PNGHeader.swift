@@ -3,7 +3,7 @@ struct PNGHeader: Equatable, Sendable {
   /// Pixels, 1…2³¹ − 1, as is `height`.
   var width: Int
   var height: Int
-  /// Bits a sample.
+  /// Bits per sample.
   var bitDepth: Int
   var colorType: PNGColorType
   /// Whether the pixels come in seven passes (Adam7).

@@ -11,7 +11,7 @@ struct PNGTextChunk {
   let content: Content
   private let isLatin1: Bool
 
-  /// Nil for a chunk of another kind, and for a keyword without its NUL.
+  /// Nil if the chunk is of another kind, or its keyword has no NUL.
   init?(_ name: PNGChunkName, data: ArraySlice<UInt8>) {
     guard [.text, .compressedText, .internationalText].contains(name),
       let end = data.firstIndex(of: 0)

@@ -5,10 +5,10 @@ struct PNGTexts {
   private(set) var unreadable: [MediaInfo.UnreadableText] = []
   /// The number of bytes that may still be inflated. Our files have one compressed text of at most a megabyte.
   private var budget = 1 << 20
-  /// The same for damaged texts, which therefore do not use up the budget of the others.
+  /// The same for damaged texts, so that they do not use the budget of the others.
   private var damagedBudget = 16 << 20
 
-  /// - Throws: `library` without memory.
+  /// - Throws: `library` if there is no memory.
   init(_ file: PNGFile) throws(CodecError) {
     let inflater = try Inflater()
     for part in file.parts {
@@ -33,7 +33,7 @@ struct PNGTexts {
       budget = 0
       leaveOut(chunk, .tooLong)
     case .damaged:
-      // The inflater may have written this many bytes before it met the damage.
+      // The inflater may have written as many bytes before it found the damage.
       damagedBudget -= min(budget, Inflater.maximumByteCount(of: stream))
       leaveOut(chunk, .damaged)
     }

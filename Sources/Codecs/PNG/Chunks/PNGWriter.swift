@@ -29,7 +29,7 @@ struct PNGWriter: ~Copyable {
     // The output outlives the png struct: the writer has both, and its deinit destroys the struct.
     let context = unsafe Unmanaged.passUnretained(output).toOpaque()
     let png = unsafe cpng_create_writer(failure, context) { png, bytes, count in
-      // The context is the output above; libpng lends `count` bytes for the time of this call.
+      // The context is the output above; libpng lends `count` bytes for the duration of this call.
       guard let context = unsafe png_get_io_ptr(png), let bytes = unsafe bytes else { return }
       let output = unsafe Unmanaged<Output>.fromOpaque(context).takeUnretainedValue()
       unsafe output.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))

@@ -3,13 +3,13 @@ internal import CDeflate
 /// Compresses bytes into a zlib stream (RFC 1950) with libdeflate, which needs all of them at once.
 @safe
 struct Deflater: ~Copyable {
-  /// How much time compressing may take.
+  /// The time that compressing may take.
   enum Level: Int32 {
-    /// For bytes that are soon read again, and to compare two candidates.
+    /// For bytes that are read again soon, and for comparing two candidates.
     case fastest = 1
     /// For large pictures.
     case fast = 6
-    /// For animations. The levels above take ten times as long for a few per cent.
+    /// For animations. Higher levels save a few per cent in ten times the time.
     case small = 8
     /// For a few kilobytes, where time does not matter.
     case smallest = 12
@@ -42,16 +42,16 @@ struct Deflater: ~Copyable {
   private func compress(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
     let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
     return unsafe [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
-      // libdeflate's own bound is enough for the stream, and it returns how many bytes it wrote.
+      // The buffer has libdeflate's bound for the stream. libdeflate returns the number of written bytes.
       unsafe count = libdeflate_zlib_compress(
         compressor, bytes.baseAddress, bytes.count, buffer.baseAddress, buffer.count)
     }
   }
 }
 
-/// Text as a zlib stream, as PNG's text chunks hold it.
+/// A text as the zlib stream of a PNG's text chunk.
 package enum CompressedText {
-  /// - Throws: `library` without memory.
+  /// - Throws: `library` if there is no memory.
   package static func compress(_ text: String) throws(CodecError) -> [UInt8] {
     try Deflater(.smallest).compress(Array(text.utf8))
   }

@@ -51,13 +51,13 @@ struct Inflater: ~Copyable {
     case damaged
   }
 
-  /// Decompresses a stream of unknown length, and returns why if that fails.
+  /// Decompresses a stream of unknown length. If that fails, returns the reason.
   func inflate(_ stream: [UInt8], atMost limit: Int) -> Outcome {
     var result = LIBDEFLATE_SUCCESS
     // At least one byte, so that the buffer has an address.
     let capacity = max(1, min(limit, Self.maximumByteCount(of: stream)))
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      // libdeflate stays within both counts, and returns how many bytes it wrote.
+      // libdeflate stays within both counts, and returns the number of written bytes.
       result = unsafe stream.withUnsafeBytes { stream in
         unsafe libdeflate_zlib_decompress(
           decompressor, stream.baseAddress, stream.count, buffer.baseAddress, buffer.count, &count)
@@ -71,6 +71,6 @@ struct Inflater: ~Copyable {
     }
   }
 
-  /// The most bytes that a stream can hold: a length and a distance of a bit each stand for 258.
+  /// The maximum number of bytes that a stream can hold: a length and a distance of one bit each stand for 258 bytes.
   static func maximumByteCount(of stream: [UInt8]) -> Int { stream.count * 8 / 2 * 258 }
 }

@@ -1,10 +1,10 @@
 internal import Primitives
 
-/// From pixels to the zlib stream of IDAT and fdAT chunks.
+/// Compresses pixels into the zlib stream of IDAT and fdAT chunks.
 enum PNGCompression {
-  /// Compresses a still: one choice of filters, and a fast level unless the picture is small.
+  /// Compresses a still picture: one choice of filters, and a fast level unless the picture is small.
   ///
-  /// - Parameter body: takes the stream, that of a huge picture in pieces.
+  /// - Parameter body: takes the stream; the stream of a huge picture comes in pieces.
   static func compress(
     _ pixmap: Pixmap, as format: PNGPixelFormat, _ body: ([UInt8]) throws(CodecError) -> Void
   ) throws(CodecError) {
@@ -27,7 +27,7 @@ enum PNGCompression {
   /// Compresses a frame of an animation well.
   ///
   /// - Parameter pictures: the pictures that can stand for the frame; at least one.
-  /// - Returns: the index of the picture that looked smallest, and its stream.
+  /// - Returns: the index of the picture that is probably smallest, and its stream.
   static func compressFrame(
     _ pictures: [Pixmap], as format: PNGPixelFormat
   ) throws(CodecError) -> (picture: Int, stream: [UInt8]) {
@@ -38,7 +38,7 @@ enum PNGCompression {
       for (index, picture) in pictures.enumerated() {
         for filters in choices {
           let stream = try PNGRows(picture, as: format).compress(filters, .fastest)
-          // The final level makes rows without filters some 3 % smaller than the others.
+          // With the final level, unfiltered rows shrink by some 3 % more than filtered ones.
           let byteCount = filters == .none ? stream.count * 97 / 100 : stream.count
           guard byteCount < best.byteCount else { continue }
           best = (index, filters, byteCount)

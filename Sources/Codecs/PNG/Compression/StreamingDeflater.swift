@@ -1,13 +1,13 @@
 internal import CPNG
 
-/// Compresses bytes into a zlib stream piece by piece, for pictures too large to hold a second time.
+/// Compresses bytes into a zlib stream piece by piece, for pictures that are too large to be held twice.
 ///
-/// This is zlib, which libpng brings: slower than libdeflate, but it needs no more than a window of the bytes.
+/// It uses zlib, which libpng requires. zlib is slower than libdeflate, but holds only a window of the bytes.
 @safe
 struct StreamingDeflater: ~Copyable {
   /// zlib keeps a pointer to the struct, so it needs one address.
   private let stream: UnsafeMutablePointer<z_stream>
-  /// The part of the stream that was not taken yet.
+  /// The part of the stream that the caller has not taken yet.
   private(set) var output: [UInt8] = []
 
   init() throws(CodecError) {

@@ -2,7 +2,7 @@ internal import CKernels
 
 /// The filters that a picture's rows may have.
 ///
-/// A filter subtracts from each byte what the bytes to the left and above predict. The differences compress
+/// A filter subtracts from each byte a prediction from the bytes to the left and above. The differences compress
 /// better where colours change smoothly. Source: PNG §9.2.
 enum PNGFilterChoice: Hashable, Sendable {
   /// No filter.
@@ -12,9 +12,9 @@ enum PNGFilterChoice: Hashable, Sendable {
   /// Up for rows that equal the row above. For each other row: none, Sub, Up or Paeth, whichever leaves the
   /// fewest nonzero bytes.
   ///
-  /// Deflate lives on zeros, so flat pictures with smooth edges compress better than with the standard's
-  /// suggestion, the least sum of magnitudes. Where more than half of the bytes are nonzero even then, as in
-  /// photographs, the filter is the one of all five whose differences have the fewest bits.
+  /// Deflate compresses zeros best, so flat pictures with smooth edges become smaller than with the criterion that
+  /// the standard suggests, the least sum of magnitudes. If more than half of the bytes are not zero even then, as
+  /// in photographs, the row has the one of all five filters whose differences have the fewest bits.
   case adaptive
   /// The filter of this number for all rows.
   case uniform(UInt8)
@@ -23,7 +23,7 @@ enum PNGFilterChoice: Hashable, Sendable {
 /// Filters a picture's rows, some at a time.
 struct PNGFilterer {
   private let choice: PNGFilterChoice
-  /// Bytes of a row.
+  /// The number of bytes in a row.
   private let stride: Int
   private let distance: Int
   /// The row above the next one; empty at first.

@@ -1,6 +1,6 @@
 internal import Primitives
 
-/// A picture's rows as the file holds them before they are filtered, made when they are needed.
+/// A picture's rows as the file holds them before they are filtered. They are made when they are needed.
 struct PNGRows: Sendable {
   let pixmap: Pixmap
   let format: PNGPixelFormat
@@ -11,15 +11,15 @@ struct PNGRows: Sendable {
   }
 
   var height: Int { pixmap.height }
-  /// Bytes of a row.
+  /// The number of bytes in a row.
   var stride: Int { format.stride(width: pixmap.width) }
   /// `PNGPixelFormat.filterDistance`.
   var distance: Int { format.filterDistance }
-  /// Whether differences of bytes mean nothing, because they are indices or hold several samples.
+  /// Whether filters do not help, because bytes are indices or hold several samples.
   var isIndexed: Bool {
     format.colorType == .palette && !format.isGrayRamp || format.bitDepth < 8
   }
-  /// Bytes of all rows once they are filtered.
+  /// The number of bytes in all filtered rows.
   private var filteredByteCount: Int { height * (stride + 1) }
   /// Whether the best compression takes only a few milliseconds.
   var isSmall: Bool { filteredByteCount <= 1 << 15 }
@@ -42,7 +42,7 @@ struct PNGRows: Sendable {
     return try Deflater(level).compress(filtered)
   }
 
-  /// The same in pieces of about 1 MB, with zlib's default level.
+  /// Does the same in pieces of about 1 MB, with zlib's default level.
   func compressPieces(
     _ choice: PNGFilterChoice, _ body: ([UInt8]) throws(CodecError) -> Void
   ) throws(CodecError) {

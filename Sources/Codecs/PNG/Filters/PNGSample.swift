@@ -1,6 +1,6 @@
 internal import CKernels
 
-/// Four bands of 16 rows, evenly spaced, which show how the picture is best filtered.
+/// Four bands of 16 rows, evenly spaced, by which the filters of the whole picture are chosen.
 struct PNGSample {
   private let rows: [UInt8]
   private let stride: Int
@@ -13,7 +13,7 @@ struct PNGSample {
   /// Whether most differences are steps of one or two, as in gradients, shadows and blurs.
   let isSmooth: Bool
 
-  /// Nil for a picture of fewer than 64 rows.
+  /// Nil if the picture has fewer than 64 rows.
   init?(_ picture: PNGRows) {
     guard picture.height >= Self.height else { return nil }
     stride = picture.stride
@@ -34,10 +34,10 @@ struct PNGSample {
       Self.hasFewZeros(filtered, nonzeroCount: nonzeroCount) && stepCount * 3 >= nonzeroCount * 2
   }
 
-  /// Rows of a sample.
+  /// The number of rows in a sample.
   private static let height = 64
 
-  /// Whether filters leave more than 4 % of nonzero bytes. With fewer they were right.
+  /// Whether more than 4 % of the filtered bytes are not zero. With fewer, the filters suit the picture.
   private static func hasFewZeros(_ filtered: [UInt8], nonzeroCount: Int) -> Bool {
     nonzeroCount * 25 >= filtered.count
   }
@@ -48,7 +48,7 @@ struct PNGSample {
 extension PNGSample {
   /// Sub or Paeth for all rows, or a filter for each row, whichever makes the sample smallest.
   ///
-  /// Up for all rows is not tried: it suits vertical gradients only, whose rows choose it anyway.
+  /// Up for all rows is not tried. It suits only vertical gradients, whose rows choose it one by one.
   func smoothFilters() throws(CodecError) -> PNGFilterChoice {
     let deflater = try Deflater(.fast)
     var best = PNGFilterChoice.adaptive
@@ -67,7 +67,7 @@ extension PNGSample {
     guard height >= 4 * Self.height, Self.hasFewZeros(filtered, nonzeroCount: nonzeroCount)
     else { return false }
     let deflater = try Deflater(.fastest)
-    // The sample lacks most of the repetitions of the picture, so the unfiltered one may be 7 % larger.
+    // The sample lacks most repetitions of the picture, so the unfiltered sample may be 7 % larger.
     return size(.repeats, with: deflater) * 100 < deflater.compress(filtered).count * 107
   }
 

@@ -1,16 +1,17 @@
 internal import CKernels
 internal import Primitives
 
-/// The facts about many pixels that decide which colour type can hold them all.
+/// The properties of many pixels that decide which colour type can hold them all.
 struct ColorCensus: Sendable {
   /// Whether every pixel is opaque.
   private(set) var isOpaque = true
-  /// Whether every pixel is wholly opaque or wholly clear.
+  /// Whether each pixel is either opaque or clear.
   private(set) var isAlphaBilevel = true
   private(set) var isGray = true
   /// All different pixels; nil if there are more than 256.
   private(set) var colors: ColorSet? = ColorSet()
-  /// For each pair of red and green, 1 if a visible pixel has it: enough to find a colour that does not occur.
+  /// For each pair of red and green, 1 if a visible pixel has it. A pair without a pixel gives a colour that does not
+  /// occur.
   private var pairs: [UInt8] = Array(repeating: 0, count: 65536)
 
   init() {}
@@ -76,7 +77,7 @@ struct ColorCensus: Sendable {
 }
 
 extension ColorCensus {
-  /// An opaque colour that no pixel has, to stand for clear; nil if none is known.
+  /// An opaque colour that no pixel has, for clear pixels; nil if none is known.
   var freeColor: StraightColor? {
     for pair in UInt32(0)..<65536 where !hasPair(Int(pair)) {
       return StraightColor(rgba: pair | 0xFF00_0000)

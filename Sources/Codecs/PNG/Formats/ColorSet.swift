@@ -2,7 +2,7 @@
 struct ColorSet: Sendable {
   /// Packed premultiplied pixels.
   private(set) var colors: [UInt32] = []
-  /// Index + 1 into `colors`, 0 where free: open addressing, at most a quarter full.
+  /// Open addressing, at most a quarter full: an index of `colors` plus 1, or 0 for a free place.
   private var slots: [UInt16] = Array(repeating: 0, count: 1024)
 
   init() {}
@@ -13,7 +13,7 @@ struct ColorSet: Sendable {
 
   /// Adds a pixel unless it is in the set.
   ///
-  /// - Returns: false if the set is full and does not have it.
+  /// - Returns: false if the set is full and lacks the pixel.
   @discardableResult
   mutating func insert(_ color: UInt32) -> Bool {
     var slot = Self.slot(of: color)
@@ -27,7 +27,7 @@ struct ColorSet: Sendable {
     return true
   }
 
-  /// Returns the index of a pixel in `colors`, or nil if the set does not have it.
+  /// Returns the index of a pixel in `colors`, or nil if the set lacks it.
   func index(of color: UInt32) -> UInt8? {
     var slot = Self.slot(of: color)
     while slots[slot] != 0 {

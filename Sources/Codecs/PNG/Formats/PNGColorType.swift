@@ -6,7 +6,7 @@ package enum PNGColorType: UInt8, Hashable, Sendable, CaseIterable {
   case grayscaleAlpha = 4
   case rgba = 6
 
-  /// The number of samples a pixel.
+  /// The number of samples per pixel.
   package var channels: Int {
     switch self {
     case .grayscale, .palette: 1

@@ -4,7 +4,7 @@ internal import Primitives
 extension PNGPixelFormat {
   /// Returns rows as the file holds them before filtering: `stride(width:)` bytes each.
   ///
-  /// - Precondition: the picture has the rows, and the format can hold each pixel.
+  /// - Precondition: the rows lie in the picture, and the format can hold each pixel.
   func pack(_ pixmap: Pixmap, rows: Range<Int>) -> [UInt8] {
     let width = pixmap.width
     let pixels = pixmap.pixels[(rows.lowerBound * width)..<(rows.upperBound * width)]
@@ -39,7 +39,7 @@ extension PNGPixelFormat {
     }
   }
 
-  /// Packs one sample of `bitDepth` bits a pixel into rows, the leftmost in the highest bits.
+  /// Packs one sample of `bitDepth` bits per pixel into rows. The leftmost pixel has the highest bits.
   @inline(__always)
   private func packBits(
     _ pixels: ArraySlice<UInt32>, width: Int, _ sample: (UInt32) -> UInt8
@@ -73,7 +73,7 @@ extension PNGPixelFormat {
 
   private func packRGB(_ pixels: ArraySlice<UInt32>) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: pixels.count * 3) { rows, count in
-      // The kernel writes three bytes a pixel, which fills the rows.
+      // The kernel writes three bytes per pixel, which fills the rows.
       unsafe pixels.withUnsafeBufferPointer { pixels in
         unsafe rows_pack_rgb(
           pixels.baseAddress, pixels.count, key?.rgba ?? 0, rows.baseAddress)

@@ -3,12 +3,12 @@ internal import Primitives
 /// The format of pixels in a file: colour type, bit depth, and palette or transparent colour.
 struct PNGPixelFormat: Equatable, Sendable {
   var colorType: PNGColorType
-  /// Bits a sample: 1, 2, 4 or 8.
+  /// Bits per sample: 1, 2, 4 or 8.
   var bitDepth: Int
   /// For colour type palette: up to 256 packed premultiplied pixels, the opaque ones last. Opaque greys are
   /// sorted by brightness.
   var palette: [UInt32] = []
-  /// For greyscale and RGB of 8 bits: the opaque colour that is written for clear pixels.
+  /// For greyscale and RGB of 8 bits: the opaque colour that stands for clear pixels.
   var key: StraightColor?
 
   var bitsPerPixel: Int { bitDepth * colorType.channels }
@@ -25,8 +25,8 @@ struct PNGPixelFormat: Equatable, Sendable {
   /// Bytes of a row without its filter byte.
   func stride(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// Whether differences of a palette's indices mean something, so that filters help: opaque greys, the darkest
-  /// first, with at most a clear pixel in front.
+  /// Whether filters help because close indices of the palette are close colours: opaque greys, the darkest first,
+  /// with at most a clear pixel in front.
   var isGrayRamp: Bool {
     guard colorType == .palette, bitDepth == 8 else { return false }
     let grays = palette.drop { $0 == 0 }
@@ -60,8 +60,7 @@ extension PNGPixelFormat {
     var census = census
     census.insert(0)
     let blending = PNGPixelFormat(leastFor: census, pixelCount: pixelCount, use: .animation)
-    // Greys need a palette just for the clear pixel. It saves about a 50th of a byte a pixel, or less in flat
-    // pictures.
+    // Greys need a palette only for the clear pixel, which saves at most about a 50th of a byte per pixel.
     let needsPalette = plain.colorType == .grayscale && blending.colorType == .palette
     let isWorthIt = !needsPalette || blending.chunkSize <= pixelCount / 64
     self = blending.bitsPerPixel <= plain.bitsPerPixel && isWorthIt ? blending : plain
@@ -73,8 +72,8 @@ extension PNGPixelFormat {
     /// Restricted to formats that other decoders read correctly.
     case animation
 
-    /// Of an animation whole bytes a sample: fewer bits hardly make it smaller once it is compressed,
-    /// and FFmpeg's decoder (5.1) puts the patches of such files in wrong places.
+    /// Restricted to whole bytes per sample, for animations. Fewer bits hardly make the compressed file smaller, and
+    /// FFmpeg's decoder (5.1) puts the patches of such files in wrong places.
     fileprivate var bitDepths: [Int] {
       switch self {
       case .still: [1, 2, 4, 8]
@@ -82,8 +81,8 @@ extension PNGPixelFormat {
       }
     }
 
-    /// Whether a grey may stand for clear, one of 8 bits: of fewer FFmpeg (5.1) and Pillow (13.0) show it. Pillow
-    /// lays frames over each other with the key of RGB alone: of a grey one what should stay becomes clear.
+    /// Whether a grey of 8 bits may stand for clear pixels. With fewer bits, FFmpeg (5.1) and Pillow (13.0) show the grey.
+    /// In grey animations, Pillow clears pixels that a frame should keep.
     fileprivate var takesGrayKey: Bool { self == .still }
   }
 
@@ -121,7 +120,7 @@ extension PNGPixelFormat {
     (pixelCount * bitsPerPixel + 7) / 8 + chunkSize
   }
 
-  /// Bytes of the chunks between the header and the pixels, each with its name, length and check sum.
+  /// Bytes of the chunks between the header and the pixels, with their names, lengths and checksums.
   private var chunkSize: Int { chunks.reduce(0) { $0 + 12 + $1.data.count } }
 }
 
@@ -141,7 +140,7 @@ extension PNGPixelFormat {
       }
     }
     if let key {
-      // Samples of 16 bits each, of which the lower 8 count.
+      // Samples have 16 bits here, of which the lower 8 count.
       let samples = colorType == .rgb ? [key.red, key.green, key.blue] : [key.red]
       chunks.append(PNGChunk(name: .transparency, data: samples.flatMap { [0, $0] }))
     }

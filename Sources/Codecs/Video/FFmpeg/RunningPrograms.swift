@@ -19,7 +19,7 @@ package enum RunningPrograms {
     processes.withLock { if $0.contains(process) { send(SIGKILL, to: process) } }
   }
 
-  /// Waits for a program's end. Returns 0 if it succeeded.
+  /// Waits for the end of a program. Returns 0 if it succeeded.
   static func wait(for process: pid_t) -> Int32 {
     // Wait without reaping outside the lock. The process number stays reserved until it is reaped under the lock,
     // so every number in the set can be sent a signal by the thread that holds the lock.

@@ -32,7 +32,7 @@ struct ToolMessages {
     (lines.last { !Self.conclusions.contains(String($0)) } ?? lines.last).map(Self.withoutPlace)
   }
 
-  /// The system's reason against writing that a line ends with.
+  /// The system's error at the end of a line, if writing failed.
   var systemReason: Int32? {
     [ENOSPC, EDQUOT, EFBIG, EROFS, EIO].first { code in
       // The C library's text is copied at once.

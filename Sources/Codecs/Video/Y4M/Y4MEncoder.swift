@@ -2,9 +2,9 @@ internal import Primitives
 
 /// Writes YUV4MPEG2, the uncompressed video that encoders read from a pipe.
 ///
-/// The samples are 8-bit 4:4:4, so that no colour is blurred before an encoder decides to. The format does not
+/// The samples are 8-bit 4:4:4, so that colours are not blurred before they are encoded. The format does not
 /// name its colour matrix. Readers such as FFmpeg assume BT.601 with limited range, so the encoder writes that.
-/// There is no transparency: clear pixels become black. The rate is one frame a tick; a frame of several ticks
+/// There is no transparency: clear pixels become black. The rate is one frame per tick; a frame of several ticks
 /// is repeated.
 public struct Y4MEncoder: AnimationEncoder, ~Copyable {
   private let sink: any ByteSink
@@ -19,7 +19,7 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
 
   /// - Parameters:
   ///   - tickDuration: a frame's time.
-  ///   - jobs: the most threads to use.
+  ///   - jobs: the maximum number of threads.
   ///   - sink: receives the frames in their order.
   /// - Throws: `size` if a side is below 1 or above 65,535.
   public init(
