@@ -4,6 +4,8 @@
 struct CostModel: Sendable {
   /// Bytes that an error of 1 is worth when a table is chosen.
   let tablePrice: Double
+  /// The same for a steady frame.
+  let steadyTablePrice: Double
   /// Bytes that an error of 1 is worth when indices are chosen, times the mean error of the frame's table: if little
   /// is exact, a small additional error is not visible.
   let indexPrice: Double
@@ -43,6 +45,7 @@ struct CostModel: Sendable {
     leavesPattern = options.quality < 100 || options.lossy > 0
     freedom = leavesPattern ? Self.doubling(each: 20, -steps) * (1 + lossy / 50) : 0
     tablePrice = 0.42 * factor
+    steadyTablePrice = tablePrice / ((1 + lossy / 50) * (1 + lossy / 50))
     // If errors are cheap, fewer colours and longer strings save more than worse indices.
     indexPrice = 0.06 * max(1, factor)
     highestIndexPrice = 4 * factor / cheapness

@@ -126,7 +126,7 @@ extension TablePlanner {
     let gain = (known.meanError - own.meanError) * Double(frame.counts.reduce(0, +))
     let pays =
       known.meanError > own.meanError * Self.worse
-      && gain * costs.tablePrice > Double(palette.table.byteCount)
+      && gain * costs.steadyTablePrice > Double(palette.table.byteCount)
     guard isUnfit || pays else {
       canvas.setPalette(last, error: known.meanError)
       return known
