@@ -188,11 +188,13 @@ extension GIFEncoder {
       leavesClear: leavesClear)
   }
 
-  /// Whether an inexact frame keeps what is shown. After the first such frame all pictures do, whatever their size.
+  /// Whether an inexact frame keeps what is shown. After the first such picture all pictures do, whatever their size. A
+  /// flat frame does if errors are cheap and it has very many runs.
   private mutating func isSteady(_ frame: AnimationFrame, _ runCount: Int) -> Bool {
-    guard frame.patch?.hasContinuousTone == true, !options.isExact,
-      options.dither == .auto || options.dither == .none
-    else { return false }
+    guard !options.isExact, options.dither == .auto || options.dither == .none else { return false }
+    guard frame.patch?.hasContinuousTone == true else {
+      return CostModel(options).isFree && runCount > CostModel.steadyRuns
+    }
     hasSteady = hasSteady || runCount > CostModel.searchedRuns
     return hasSteady
   }

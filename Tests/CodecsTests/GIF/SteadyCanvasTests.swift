@@ -9,7 +9,8 @@ struct SteadyCanvasTests {
   private static let height = 120
 
   /// A noisy ramp, with a fast bright bar above it.
-  private static func frame(bar: Int?, _ random: inout SplitMix) -> Pixmap {
+  private static func frame(bar: Int?, _ random: inout SplitMix, scale: Int = 1) -> Pixmap {
+    let (width, height) = (width * scale, height * scale)
     var pixels: [UInt32] = []
     for y in 0..<height {
       for x in 0..<width {
@@ -30,20 +31,23 @@ struct SteadyCanvasTests {
   }
 
   private static func encode(
-    _ frames: [Pixmap], jobs: Int = 1, window: Int = 4, quality: Int = 80, lossy: Int = 0
+    _ frames: [Pixmap], jobs: Int = 1, window: Int = 4, quality: Int = 80, lossy: Int = 0,
+    isFlat: Bool = false
   ) throws -> (bytes: [UInt8], summary: GIFSummary) {
     let sink = MemorySink()
     var options = GIFOptions()
     options.quality = quality
     options.lossy = lossy
     var encoder = try GIFEncoder(
-      width: width, height: height, loopCount: 0, options: options, jobs: jobs, sink: sink)
+      width: frames[0].width, height: frames[0].height, loopCount: 0, options: options, jobs: jobs,
+      sink: sink)
     encoder.runLimit = 30_000
     for part in frames.parts(of: window) {
       try encoder.append(
         part.map { frame in
           let patch = frame.bounds.map {
-            AnimationFrame.Patch(rect: $0, pixmap: frame, hasContinuousTone: true, isOpaque: true)
+            AnimationFrame.Patch(
+              rect: $0, pixmap: frame, hasContinuousTone: !isFlat, isOpaque: true)
           }
           return AnimationFrame(patch: patch, duration: 4)
         })
@@ -123,6 +127,15 @@ struct SteadyCanvasTests {
       return zip(shown[6], shown[7]).count { $0 != $1 }
     }
     #expect(try changes(steady) * 10 < changes(restless) * 9)
+  }
+
+  @Test func `flat frames of very many runs are steady if errors are cheap`() throws {
+    var random = SplitMix(seed: 33)
+    let frames = (0..<2).map { _ in Self.frame(bar: nil, &random, scale: 2) }
+    for (lossy, isSteady) in [(0, false), (60, true)] {
+      let flat = try Self.encode(frames, lossy: lossy, isFlat: true).bytes
+      #expect(try (Self.encode(frames, lossy: lossy).bytes == flat) == isSteady)
+    }
   }
 
   @Test func `the summary has the largest error, and jobs and windows change no byte`() throws {
