@@ -70,7 +70,8 @@ def panel(name, left, top):
     def place(row):
         return left + LEFT + row[3] / most * wide, top + TOP + high - row[5] / worst * high
 
-    label(name, left + LEFT, top + 8, 200, size=13, color="label")
+    label(name, left + LEFT, top + 6, 120, size=13, color="label")
+    label("blurred error", left + LEFT + 120, top + 8, wide - 120, "right")
     step = next(step for step in (0.1, 0.2, 0.5, 1, 2, 5, 10, 20) if most / step <= 7)
     for tick in range(int(most / step) + 1):
         x = left + LEFT + tick * step / most * wide
@@ -96,12 +97,17 @@ def panel(name, left, top):
             continue
         text = row[1].replace("ffmpeg, ", "")
         at_right = x > left + WIDTH - 110
-        y += 2 if text == "Bayer" else -14
+        y += {"one table": 4, "Bayer": -9, "a table a frame": -26}.get(text, -16)
         label(text, x - 125 if at_right else x + 5, y, 120, "right" if at_right else "left", 9)
 
 
 for number, name in enumerate(workloads):
-    panel(name, number % 2 * WIDTH, number // 2 * HEIGHT)
-scene = {"title": "GIFs of pictures: size and error", "size": [2 * WIDTH, (len(workloads) + 1) // 2 * HEIGHT],
+    panel(name, number % 2 * WIDTH, TOP + number // 2 * HEIGHT)
+for left, color, size, text in ((LEFT, "systemBlue", 8, "animrender, default"),
+                                (LEFT + 130, "systemBlue", 5, "animrender, --quality 100 and --lossy 5 to 200"),
+                                (LEFT + 380, "systemOrange", 6, "ffmpeg, and gifsicle after ffmpeg")):
+    dot(left + 4, 15, color, size)
+    label(text, left + 14, 8, 260)
+scene = {"title": "GIFs of pictures: size and error", "size": [2 * WIDTH, TOP + (len(workloads) + 1) // 2 * HEIGHT],
          "background": "white", "views": views}
 json.dump(scene, open(sys.argv[2], "w"))
