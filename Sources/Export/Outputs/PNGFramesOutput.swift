@@ -133,11 +133,15 @@ final class PNGFramesOutput: FrameOutput {
     PartialFiles.remove(directory: pattern.directory)
   }
 
-  /// The frames of an earlier render with the same pattern or another number of digits. Other files are kept.
+  /// The frames of an earlier render with the same pattern or another number of digits. Other files are kept, such as a
+  /// scene that has replaced a frame.
   private func staleFrames() -> [String] {
     let protected = Set(protected.map { FileIdentity($0) })
     return earlierFrames.filter { pattern.matchesAnyWidth($0) }.map { pattern.directory + $0 }
-      .filter { !protected.contains(FileIdentity($0, followsLinks: false)) }
+      .filter { path in
+        guard !protected.contains(FileIdentity(path, followsLinks: false)) else { return false }
+        return (try? FileSystem.contents(of: path)).flatMap { FileKind(of: $0) } == .png
+      }
   }
 
   /// The files listed in the folder's `frames.json` that are not written again.
