@@ -85,7 +85,7 @@ struct `The clock of the stage` {
         { _ in UIView.animate(withDuration: 1, timingFunction: { _, _ in .nan }) {} }
       ),
       (
-        "CADisplayLink goes on for ever: nothing ends the movie; give it a duration (at 60 s)",
+        "CADisplayLink never stops: nothing ends the movie; give it a duration (at 60 s)",
         { _ in CADisplayLink { _ in }.add(to: .main, forMode: .common) }
       ),
       (

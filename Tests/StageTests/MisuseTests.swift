@@ -153,7 +153,7 @@ struct `Misuse is an error with the call, the state and the time` {
       Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
     }
     #expect(
-      timer == "Timer goes on for ever: nothing ends the movie; give it a duration (at 60 s)")
+      timer == "Timer never stops: nothing ends the movie; give it a duration (at 60 s)")
     let wait = "runUntilIdle(limit:) waits for Timer at 3 s (at 2 s)"
     #expect(
       fault { stage in

@@ -18,7 +18,7 @@ public final class AnimatorObservation {
   }
 
   public func invalidate() {
-    animator?.observations.removeAll { $0 === self }
+    animator?.observations.removeObject(self)
     animator?.scheduleChange()
   }
 }

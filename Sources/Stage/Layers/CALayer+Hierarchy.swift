@@ -28,7 +28,7 @@ extension CALayer {
   public func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
     recorder.leave(self, ending: true)
-    parent.sublayerList.removeAll { $0 === self }
+    parent.sublayerList.removeObject(self)
     superlayer = nil
   }
 
@@ -52,11 +52,23 @@ extension CALayer {
         guard old != place else { return }
       }
       recorder.leave(layer, ending: !isOnStage)
-      parent.sublayerList.removeAll { $0 === layer }
+      parent.sublayerList.removeObject(layer)
     }
     sublayerList.insert(layer, at: place)
     layer.superlayer = self
     let above = sublayerList.dropFirst(place + 1).lazy.compactMap(\.appearance).first
     recorder.enter(layer, below: above)
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Removes the object if the array contains it, at most once. Objects at both ends are found at once, because programs
+  /// remove all objects in one order or the other.
+  mutating func removeObject(_ object: Element) {
+    if last === object {
+      removeLast()
+    } else if let index = firstIndex(where: { $0 === object }) {
+      remove(at: index)
+    }
   }
 }

@@ -78,7 +78,7 @@ open class UIStackView: UIView {
   /// Removes a view from the arrangement. It stays a subview.
   public func removeArrangedSubview(_ view: UIView) {
     guard arranges(view) else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.removeObject(view)
     if view.layoutState.isCollapsed {
       view.layoutState.isCollapsed = false
       view.layer.isHidden = true

@@ -204,7 +204,7 @@ extension UIView {
     where constraint.first.guide === guide || constraint.second?.guide === guide {
       constraint.deactivate()
     }
-    layoutState.guides.removeAll { $0 === guide }
+    layoutState.guides.removeObject(guide)
     guide.owningView = nil
   }
 

@@ -40,7 +40,7 @@ extension Recorder {
       guard let next = event, !hasEnded else { break }
       guard next.time <= (limit ?? .infinity) + Self.tolerance else { break }
       if limit == nil, next.isEndless, next.time > Self.patience {
-        fault(next.kind, "goes on for ever: nothing ends the movie; give it a duration")
+        fault(next.kind, "never stops: nothing ends the movie; give it a duration")
         hasEnded = true
         break
       }

@@ -208,7 +208,7 @@ extension UIView {
   }
 
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    gestureRecognizerList.removeAll { $0 === recognizer }
+    gestureRecognizerList.removeObject(recognizer)
     recognizer.view = nil
   }
 

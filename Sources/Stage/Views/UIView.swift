@@ -170,7 +170,7 @@ extension UIView {
     leaveConstraints()
     parent.setNeedsLayout()
     layer.removeFromSuperlayer()
-    parent.subviews.removeAll { $0 === self }
+    parent.subviews.removeObject(self)
     superview = nil
     didMove(fromWindow: wasInWindow)
   }
@@ -214,7 +214,7 @@ extension UIView {
     let (old, wasInWindow) = (view.superview, view.window != nil)
     if old !== self { view.leaveConstraints() }
     layer.insert(view.layer, at: place, call)
-    view.superview?.subviews.removeAll { $0 === view }
+    view.superview?.subviews.removeObject(view)
     view.superview = self
     if layer.sublayerList.last === view.layer {
       subviews.append(view)
