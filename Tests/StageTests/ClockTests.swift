@@ -100,4 +100,12 @@ struct `The clock of the stage` {
     ]
     for (message, program) in programs { #expect(fault { program($0) } == message) }
   }
+
+  @Test func `any number of animations may end at once`() throws {
+    let message = fault { stage in
+      let box = box(on: stage)
+      for _ in 0...10_000 { UIView.animate(withDuration: 0.5) { box.center.x += 0.01 } }
+    }
+    #expect(message == "no error")
+  }
 }

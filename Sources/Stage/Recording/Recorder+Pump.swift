@@ -45,7 +45,7 @@ extension Recorder {
         break
       }
       live.advance(to: next.time)
-      guard counts(next.kind) else { break }
+      guard !next.isCallback || counts(next.kind) else { break }
       live.extendToPresent()
       next.play()
     }
@@ -111,6 +111,8 @@ extension Recorder {
     var kind: String
     /// Whether it repeats.
     var isEndless: Bool
+    /// Whether it runs code of the program. The end of an animation only leads to a completion.
+    var isCallback = true
     var play: @MainActor () -> Void
   }
 
@@ -125,8 +127,8 @@ extension Recorder {
     }
     if let end = live.nextEnd(), end.isFinite {
       offer(
-        Event(time: end, kind: "an end of an animation", isEndless: false) { [self] in
-          _ = live.playNextEnd()
+        Event(time: end, kind: "an end of an animation", isEndless: false, isCallback: false) {
+          [self] in _ = live.playNextEnd()
         })
     }
     for agenda in [\Recorder.changes, \.touches, \.agenda, \.ticks] {
