@@ -107,13 +107,12 @@ struct GlyphSpacing {
     }
     guard index + 1 < run.glyphs.count else { return advance + letterSpacing }
     let next = run.glyphs[index + 1].cluster
-    let isLast = next != glyph.cluster
+    guard next != glyph.cluster else { return advance }
+    guard text.isCursiveLetter(at: glyph.cluster) else { return advance + letterSpacing }
     // Joiners between two letters do not count.
     let visible = run.glyphs[(index + 1)...].first {
       !Shaper.isInvisible(text.scalars[$0.cluster])
     }
-    let isJoined =
-      text.isCursiveLetter(at: glyph.cluster) && text.isCursiveLetter(at: visible?.cluster ?? next)
-    return isLast && !isJoined ? advance + letterSpacing : advance
+    return text.isCursiveLetter(at: visible?.cluster ?? next) ? advance : advance + letterSpacing
   }
 }
