@@ -41,24 +41,25 @@ package struct FramePattern: Hashable, Sendable {
 
   /// The number in a file name, which may be 0; nil if the name does not match the pattern byte by byte.
   package func number(of name: String) -> Int? {
-    let bytes = name.utf8
-    guard bytes.starts(with: prefix.utf8),
-      bytes.count > prefix.utf8.count + suffix.utf8.count,
-      let number = Int(
-        Substring(bytes.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count))),
-      number >= 0, self.name(number).utf8.elementsEqual(bytes)
+    guard let middle = middle(of: name), let number = Int(Substring(middle)), number >= 0,
+      self.name(number).utf8.elementsEqual(name.utf8)
     else { return nil }
     return number
   }
 
   /// Whether a name consists of the pattern's letters around a number from 1, which may have another number of digits.
   func matchesAnyWidth(_ name: String) -> Bool {
+    guard let middle = middle(of: name) else { return false }
+    return middle.allSatisfy { 0x30...0x39 ~= $0 } && middle.contains { $0 != 0x30 }
+  }
+
+  /// The bytes of a name between the pattern's letters; nil if it has other letters, or none between them.
+  private func middle(of name: String) -> Substring.UTF8View? {
     let bytes = name.utf8
     guard bytes.count > prefix.utf8.count + suffix.utf8.count, bytes.starts(with: prefix.utf8),
-      bytes.reversed().starts(with: suffix.utf8.reversed())
-    else { return false }
-    let digits = bytes.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
-    return digits.allSatisfy { 0x30...0x39 ~= $0 } && digits.contains { $0 != 0x30 }
+      bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    else { return nil }
+    return bytes.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
   }
 
   /// Whether a name is that of one of the first `count` frames.
