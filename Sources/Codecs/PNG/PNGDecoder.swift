@@ -4,8 +4,8 @@ public import Primitives
 /// Reads still pictures of any colour type, bit depth and interlacing. Of an animation it reads the still picture.
 ///
 /// The picture is turned as the file says (eXIf). A broken animation, ancillary chunks with a wrong checksum, and a
-/// missing or damaged end after the pixels are ignored. 16-bit samples are rounded to 8 bits. Colour spaces (gAMA, cHRM, iCCP) are not applied: samples are
-/// taken as sRGB.
+/// missing or damaged end after the pixels are ignored. 16-bit samples are rounded to 8 bits. Colour spaces (gAMA, cHRM,
+/// iCCP) are not applied: samples are taken as sRGB.
 public enum PNGDecoder {
   /// Returns the picture of a PNG file.
   ///
