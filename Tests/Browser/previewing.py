@@ -7,10 +7,10 @@ PROGRAM, ROOT = os.environ["PROGRAM"], os.environ["ROOT"]
 
 
 class Preview:
-    def __init__(self, path, *options):
+    def __init__(self, path, *options, environment={}):
         self.process = subprocess.Popen(
             [PROGRAM, "preview", str(path), *options], stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL, text=True, cwd=ROOT)
+            stderr=subprocess.DEVNULL, text=True, cwd=ROOT, env=os.environ | environment)
         self.url = self.process.stdout.readline().strip()
         self.port = int(self.url.rstrip("/").rsplit(":", 1)[1])
 
@@ -26,5 +26,5 @@ class Preview:
 
     def close(self):
         self.process.terminate()
-        self.process.wait(5)
+        self.process.wait(60)
         self.process.stdout.close()

@@ -57,11 +57,11 @@ class PlayerTests(unittest.TestCase):
             [line for line in self.browser.log() if line["level"] == "SEVERE"], []))
 
     def wait(self, condition):
-        for _ in range(400):
+        for _ in range(1200):
             if condition():
                 return
             time.sleep(0.05)
-        self.fail("nothing happened for twenty seconds")
+        self.fail("nothing happened for a minute")
 
     def frame(self):
         shown = self.browser.run("return document.getElementById('canvas')?.dataset.frame ?? null")
@@ -167,9 +167,14 @@ class PlayerTests(unittest.TestCase):
         press(SPACE)
         self.wait(lambda: self.frame() > 1)
         press(SPACE)
-        stopped = self.frame()
+        self.assertEqual(
+            self.browser.run("return document.getElementById('play').getAttribute('aria-label')"), "Play")
+        # A frame that is still being decoded is shown.
+        slider = "return +document.getElementById('time').value"
+        stopped = int(self.browser.run(slider))
+        self.wait(lambda: self.frame() == stopped)
         time.sleep(0.3)
-        self.assertLessEqual(abs(self.frame() - stopped), 1)
+        self.assertEqual((self.frame(), int(self.browser.run(slider))), (stopped, stopped))
 
     def test_full_screen(self):
         self.open()

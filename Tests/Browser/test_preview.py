@@ -110,7 +110,7 @@ class PreviewTests(unittest.TestCase):
         time.sleep(2)
         # Two seconds of motion; the hold of the end state is excluded. A busy machine may slow down an attempt.
         rates = []
-        while len(rates) < 5 and max(rates, default=0) < 45:
+        while len(rates) < 10 and max(rates, default=0) < 45:
             rates.append(self.browser.run("""
                 return new Promise(done => {
                   const frame = () => +document.getElementById('picture').dataset.frame;
@@ -160,14 +160,14 @@ class PreviewTests(unittest.TestCase):
         self.browser.wait("return !!document.getElementById('p0')")
         before = self.browser.run(PIXELS)
         self.browser.run("const p = document.getElementById('p0'); p.value = 60; p.dispatchEvent(new Event('input'))")
-        end = time.monotonic() + 15
+        end = time.monotonic() + 60
         while self.browser.run(PIXELS) == before and time.monotonic() < end:
             time.sleep(.05)
         changed = self.browser.run(PIXELS)
         self.assertNotEqual(changed, before)
         self.assertIn("--set size=60", self.browser.run("return document.getElementById('command').textContent"))
         self.browser.press("d")
-        end = time.monotonic() + 15
+        end = time.monotonic() + 60
         while self.browser.run(PIXELS) == changed and time.monotonic() < end:
             time.sleep(.05)
         self.assertNotEqual(self.browser.run(PIXELS), changed)
@@ -276,7 +276,7 @@ class PreviewTests(unittest.TestCase):
                 for i in range(count)],
             "timeline": [{"animate": {f"v{i}": {"alpha": .2} for i in range(count)}, "duration": 1}]}))
         self.browser.wait(f"return document.getElementById('file').textContent && /{count}, {count} move/.test("
-                          "document.getElementById('props').textContent)", 60)
+                          "document.getElementById('props').textContent)")
         self.browser.wait("return document.querySelectorAll('#tree .lane').length > 0")
         self.assertLess(self.browser.run("return document.querySelectorAll('#tree .lane').length"), 100)
         milliseconds = self.browser.run("""
@@ -295,7 +295,7 @@ class PreviewTests(unittest.TestCase):
         self.rewrite(lambda s: s.update(size=[2000, 1500], duration=20))
         self.browser.wait("return /2000/.test(document.getElementById('facts').textContent)")
         self.browser.click("[data-export=apng]")
-        self.browser.wait("return /APNG [1-9]\\d* %/.test(document.getElementById('state').textContent)", 60)
+        self.browser.wait("return /APNG [1-9]\\d* %/.test(document.getElementById('state').textContent)")
         self.browser.click("#cancel")
         self.browser.wait("return document.getElementById('state').className === 'state live'")
         self.assertEqual(
@@ -303,7 +303,7 @@ class PreviewTests(unittest.TestCase):
         self.rewrite(lambda s: s.update(size=[100, 75], duration=1))
         self.browser.wait("return /100 × 75/.test(document.getElementById('facts').textContent)")
         self.browser.click("[data-export=gif]")
-        self.browser.wait("return /gif · [0-9]/.test(document.getElementById('toast').textContent)", 30)
+        self.browser.wait("return /gif · [0-9]/.test(document.getElementById('toast').textContent)")
 
     def test_the_folder_page_lists_scenes_that_come_and_go(self):
         scene = pathlib.Path(ROOT, "scenes/motion/custom-timing.json").read_bytes()
@@ -340,7 +340,7 @@ class PreviewTests(unittest.TestCase):
         self.browser.open(preview.url)
         self.browser.wait("return document.querySelectorAll('#scenes li').length >= 50")
         print(f"\n{time.monotonic() - start:.1f} s to the first scenes of 400")
-        self.browser.wait("return document.querySelectorAll('#scenes li').length === 400", 60)
+        self.browser.wait("return document.querySelectorAll('#scenes li').length === 400")
         loaded = self.browser.run("return [...document.images].filter(i => i.naturalWidth).length")
         self.assertLess(loaded, 200)
 
@@ -349,6 +349,6 @@ class PreviewTests(unittest.TestCase):
         self.addCleanup(preview.close)
         self.browser.open(preview.url)
         count = len(list(pathlib.Path(ROOT, "scenes/motion").glob("*.json")))
-        self.browser.wait(f"return document.querySelectorAll('#scenes li').length === {count}", 20)
-        self.browser.wait("return [...document.images].slice(0, 6).every(i => i.complete && i.naturalWidth > 0)", 20)
+        self.browser.wait(f"return document.querySelectorAll('#scenes li').length === {count}")
+        self.browser.wait("return [...document.images].slice(0, 6).every(i => i.complete && i.naturalWidth > 0)")
         self.browser.screenshot(str(SHOTS / "folder.png"))

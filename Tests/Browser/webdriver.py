@@ -121,7 +121,7 @@ class Browser:
                 {"type": "pointerMove", "duration": 50, **place(end)},
                 {"type": "pointerUp", "button": 0}]}]})
 
-    def wait(self, script, seconds=15.0):
+    def wait(self, script, seconds=60.0):
         """Waits until `return …` is true."""
         end = time.monotonic() + seconds
         while not self.run(script):
