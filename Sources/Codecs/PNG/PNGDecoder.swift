@@ -77,7 +77,7 @@ public enum PNGDecoder {
       throw .library(name: "libpng", message: "out of memory")
     }
     guard outcome == CPNG_DECODED else {
-      throw .malformed(format: "PNG", reason: unsafe message(of: &failure))
+      throw PNGFault.error(unsafe message(of: &failure))
     }
   }
 }
