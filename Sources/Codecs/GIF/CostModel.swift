@@ -16,8 +16,14 @@ struct CostModel: Sendable {
   /// The maximum error of an index that is not the closest one, 100 × OKLab distance; 2 is hardly visible.
   let tolerance: Double
 
+  /// Whether the indices of steady frames are chosen together with their strings, which takes more time: if `lossy` is
+  /// set, or `quality` is below the default.
+  let choosesStrings: Bool
   /// How cheap errors are: 1 at the default quality, twice that for each 20 steps below it.
   private let freedom: Double
+
+  /// The factor of `stringPrice` for continuous tone, where long strings of one index are visible as bands.
+  static let toneFactor = 2.0
 
   /// Whether a dithered frame may depart from its pattern to save bytes.
   let leavesPattern: Bool
@@ -46,6 +52,7 @@ struct CostModel: Sendable {
     let cheapness = 1 + lossy / 10
     leavesPattern = options.quality < 100 || options.lossy > 0
     freedom = leavesPattern ? Self.doubling(each: 20, -steps) * (1 + lossy / 50) : 0
+    choosesStrings = freedom > 1 || options.lossy > 0
     tablePrice = 0.42 * factor
     steadyTablePrice = tablePrice / ((1 + lossy / 50) * (1 + lossy / 50))
     // If errors are cheap, fewer colours and longer strings save more than worse indices.
@@ -61,19 +68,16 @@ struct CostModel: Sendable {
   /// By how much a shown colour may be farther from the wanted one than the closest colour of the table, 100 × OKLab
   /// distance.
   ///
-  /// By default it is half of the table's mean error, so that clean gradients hardly depart. If errors are cheaper, the
+  /// By default it is half of the table's mean error, so that clean gradients hardly depart. If strings are chosen, their
   /// price decides, and the limit bounds single pixels.
   ///
   /// - Parameter tableError: the table's mean error, 100 × OKLab distance.
   func steadiness(tableError: Double) -> Double {
-    isFree ? freedom : freedom * tableError / 2
+    choosesStrings ? freedom : freedom * tableError / 2
   }
 
   /// The number of bits that the square of an additional error of 1 is worth in a pixel of a steady frame.
   var squaredErrorPrice: Double { 6 / (freedom * freedom) }
-
-  /// Whether errors are cheaper than by default.
-  var isFree: Bool { freedom > 1 }
 
   /// 2 to the power of steps / each at its multiples, with linear interpolation between them. It gives the same bits on
   /// every machine, unlike `pow`.

@@ -193,7 +193,7 @@ extension GIFEncoder {
   private mutating func isSteady(_ frame: AnimationFrame, _ runCount: Int) -> Bool {
     guard !options.isExact, options.dither == .auto || options.dither == .none else { return false }
     guard frame.patch?.hasContinuousTone == true else {
-      return CostModel(options).isFree && runCount > CostModel.steadyRuns
+      return CostModel(options).choosesStrings && runCount > CostModel.steadyRuns
     }
     hasSteady = hasSteady || runCount > CostModel.searchedRuns
     return hasSteady

@@ -117,6 +117,22 @@ struct SteadyCanvasTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `a high quality with lossy lies between the default and lossy alone`(
+    isNoisy: Bool
+  ) throws {
+    let frames = isNoisy ? Self.frames() : Self.ramps
+    func point(quality: Int, lossy: Int) throws -> (size: Int, error: Double) {
+      let bytes = try Self.encode(frames, quality: quality, lossy: lossy).bytes
+      return (bytes.count, try Self.errors(of: bytes, frames).joined().reduce(0, +))
+    }
+    let usual = try point(quality: 80, lossy: 0)
+    let lossy = try point(quality: 80, lossy: 5)
+    let between = try point(quality: 90, lossy: 5)
+    #expect(between.size < usual.size)
+    #expect(between.error < lossy.error)
+  }
+
   @Test func `noise is kept, so that files are smaller and steadier`() throws {
     let frames = Self.frames()
     let steady = try Self.encode(frames).bytes
@@ -136,6 +152,16 @@ struct SteadyCanvasTests {
       let flat = try Self.encode(frames, lossy: lossy, isFlat: true).bytes
       #expect(try (Self.encode(frames, lossy: lossy).bytes == flat) == isSteady)
     }
+  }
+
+  @Test func `strings of small gradients have smaller errors than those of flat frames`() throws {
+    let part = try #require(IntRect(x: 0, y: 0, width: 100, height: 80))
+    let frames = Self.ramps.map { $0.cropped(to: part) }
+    func error(isFlat: Bool) throws -> Double {
+      let bytes = try Self.encode(frames, isFlat: isFlat).bytes
+      return try Self.errors(of: bytes, frames).joined().reduce(0, +)
+    }
+    #expect(try error(isFlat: false) < error(isFlat: true))
   }
 
   @Test func `the summary has the largest error, and jobs and windows change no byte`() throws {

@@ -16,11 +16,11 @@ extension FrameCompressor {
     let closest = planner.closestColors(for: frame, colors, time, global: global, &canvas)
     let tolerance = planner.costs.steadiness(tableError: canvas.tableError)
     let isExact = { (color: UInt32) in
-      !planner.costs.isFree || planner.flatColors.number(ofKnown: color) != nil
+      !planner.costs.choosesStrings || planner.flatColors.number(ofKnown: color) != nil
     }
     var strings: ChosenStrings?
     let indices: SteadyIndices
-    if planner.costs.isFree {
+    if planner.costs.choosesStrings {
       (indices, strings) = canvas.drawStrings(
         frame, colors, closest, tolerance: tolerance, price: planner.costs.squaredErrorPrice,
         mustBeExact: isExact)

@@ -97,30 +97,36 @@ extension SteadyCanvas {
       let isClear = colors.rgba[number] == 0
       let (index, lab, limit) = (closest.indices[number], wanted[number], limits[number])
       let least = closest.squaredDistances[number]
+      let error = Double(least).squareRoot()
       pen.forEachLine(of: run.length) { places in
-        for place in places {
+        var place = places.lowerBound
+        while place < places.upperBound {
+          // Pixels that show the same colour are treated alike.
           let before = span[place]
+          let first = place
+          repeat { place &+= 1 } while place < places.upperBound && span[place] == before
+          let count = place &- first
           if let transparent {
             if isClear {
-              if run.isChanged { span[place] = Shown() }
-              result.append(transparent, 1)
+              if run.isChanged { for place in first..<place { span[place] = Shown() } }
+              result.append(transparent, count)
               continue
             }
             let isKnown = before[3] != 0
             let distance = isKnown ? Self.squaredDistance(lab, before) : 0
             if isKnown ? distance <= limit : !run.isChanged {
-              result.append(transparent, 1)
+              result.append(transparent, count)
               largest = max(largest, distance)
-              sum += Double(distance).squareRoot()
-              pixels &+= 1
+              sum += Double(distance).squareRoot() * Double(count)
+              pixels &+= count
               continue
             }
           }
-          result.append(index, 1)
-          span[place] = table[Int(index)]
+          result.append(index, count)
+          for place in first..<place { span[place] = table[Int(index)] }
           largest = max(largest, least)
-          sum += Double(least).squareRoot()
-          pixels &+= 1
+          sum += error * Double(count)
+          pixels &+= count
         }
       }
     }
