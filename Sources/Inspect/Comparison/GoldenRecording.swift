@@ -11,13 +11,13 @@ package enum GoldenRecording: String, Hashable, Sendable, CaseIterable {
   case never
 
   /// Why a golden does not match its scene.
-  package enum Lack: Hashable, Sendable, CaseIterable {
+  package enum Mismatch: Hashable, Sendable, CaseIterable {
     case missing, different
   }
 
   /// Whether a golden is written for this reason; otherwise the test fails.
-  package func mends(_ lack: Lack) -> Bool {
-    switch (self, lack) {
+  package func mends(_ mismatch: Mismatch) -> Bool {
+    switch (self, mismatch) {
     case (.never, _), (.missing, .different): false
     case (.missing, .missing), (.failed, _), (.all, _): true
     }

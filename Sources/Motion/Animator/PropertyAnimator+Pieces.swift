@@ -8,9 +8,9 @@ extension PropertyAnimator {
     guard case .runs(let since, let from, let rate) = phase.motion else { return }
     var piece = ProgressPiece(start: since, position: from, rate: rate)
     let (horizontal, vertical) = (blocks[index].horizontal, blocks[index].vertical)
-    let (window, verticalWindow) = (horizontal.share.detour, vertical.share.detour)
+    let (window, verticalWindow) = (horizontal.share.remapping, vertical.share.remapping)
     if window != nil || verticalWindow != nil {
-      piece.detour = ProgressPiece.Detour(window: window, verticalWindow: verticalWindow)
+      piece.remapping = ProgressPiece.Remapping(window: window, verticalWindow: verticalWindow)
     }
     piece.base = SIMD2(horizontal.base, vertical.base)
     piece.span = SIMD2(horizontal.span, vertical.span)
@@ -73,13 +73,13 @@ extension PropertyAnimator {
     _ scrub: AnimatorPhase.Scrub, ofBlock index: Int, from fraction: Double
   ) {
     let ofDistance = isFractionOfDistance && !distanceDeterminesTime
-    let window = blocks[index].share(along: .horizontal, ofDistance: ofDistance).detour
-    let verticalWindow = blocks[index].share(along: .vertical, ofDistance: ofDistance).detour
+    let window = blocks[index].share(along: .horizontal, ofDistance: ofDistance).remapping
+    let verticalWindow = blocks[index].share(along: .vertical, ofDistance: ofDistance).remapping
     let seconds = scrub.duration
     var piece = ProgressPiece(
       start: scrub.since, position: seconds > TimeTolerance.seconds ? 0 : 1,
       rate: seconds > TimeTolerance.seconds ? 1 / seconds : 0)
-    var detour = ProgressPiece.Detour(
+    var remapping = ProgressPiece.Remapping(
       scrub: ProgressPiece.Scrub(
         fraction: scrub.from, span: scrub.span, curve: scrub.curve,
         isClamped: scrub.isClamped),
@@ -90,16 +90,16 @@ extension PropertyAnimator {
       addCurves(to: &piece, ofBlock: index)
     } else if hasShare, isDue(block: index, shown: shown, at: fraction) {
       if !ofDistance {
-        detour.inverse = timing.resolved(duration: duration)
+        remapping.inverse = timing.resolved(duration: duration)
         addCurves(to: &piece, ofBlock: index)
       }
     } else {
-      (detour.window, detour.verticalWindow) = (nil, nil)
+      (remapping.window, remapping.verticalWindow) = (nil, nil)
       piece.curve = TimingCurve.straight(through: SIMD2(fraction, shown.x)).resolved(duration: 1)
       piece.verticalCurve =
         TimingCurve.straight(through: SIMD2(fraction, shown.y)).resolved(duration: 1)
     }
-    piece.detour = detour
+    piece.remapping = remapping
     blocks[index].function.pieces.append(piece)
   }
 

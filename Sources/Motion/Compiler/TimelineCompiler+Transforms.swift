@@ -17,15 +17,16 @@ extension TimelineCompiler {
     let isMatrix = goal.kind == .matrix
     guard
       hidesComponents(target)
-        || TransformWay(from: model, to: transform, isMatrix: isMatrix).isMixed
+        || TransformInterpolation(from: model, to: transform, isMatrix: isMatrix).isMixed
     else { return false }
     let seen = seenTransform(ofTarget: target, at: context.time)
     if !context.isAbsolute, let delta = TransformDelta(from: seen.affine, to: transform) {
       show(.transformDelta(delta), endingIn: transform, ofTarget: target, context)
     } else {
       let startsFromModel = context.isAbsolute && !context.beginsFromCurrentState
-      let way = TransformWay(from: startsFromModel ? model : seen, to: transform, isMixed: true)
-      show(TransformKeyframes(way), ofTarget: target, context)
+      let interpolation = TransformInterpolation(
+        from: startsFromModel ? model : seen, to: transform, isMixed: true)
+      show(TransformKeyframes(interpolation), ofTarget: target, context)
     }
     for change in PropertyValues.channels(of: transform)
     where !Channel.flatTransformParts.contains(change.channel) {

@@ -4,7 +4,7 @@ import Primitives
 ///
 /// Components are interpolated separately, which preserves full turns. A matrix and components have no parts in common,
 /// so both are interpolated as matrices, rotating by the smaller angle.
-struct TransformWay: Sendable {
+struct TransformInterpolation: Sendable {
   let from, to: TransformComponents
   /// Whether one transform is a matrix and the other has components.
   let isMixed: Bool
@@ -37,22 +37,22 @@ struct TransformWay: Sendable {
 ///
 /// The components C jump to their final values, so the matrix channel has the value C⁻¹ · (the presented transform).
 struct TransformKeyframes: Sendable {
-  private let ways: [TransformWay]
+  private let segments: [TransformInterpolation]
   /// The times of the segments; nil for a single segment, whose curve may leave 0…1.
   private let timing: KeyframeTiming?
   private let inverse: AffineTransform
   /// Whether the components have no inverse. During the animation they must then be the identity.
   let hidesComponents: Bool
 
-  init(_ way: TransformWay) {
-    self.init([way], timing: nil)
+  init(_ interpolation: TransformInterpolation) {
+    self.init([interpolation], timing: nil)
   }
 
-  init(_ ways: [TransformWay], timing: KeyframeTiming?) {
-    precondition(!ways.isEmpty, "There is at least one way.")
-    self.ways = ways
+  init(_ segments: [TransformInterpolation], timing: KeyframeTiming?) {
+    precondition(!segments.isEmpty, "There is at least one segment.")
+    self.segments = segments
     self.timing = timing
-    var components = Self.transform(of: ways, timing, at: 1)
+    var components = Self.transform(of: segments, timing, at: 1)
     components.matrix = .identity
     let back = components.affine.inverted
     inverse = back ?? .identity
@@ -60,20 +60,20 @@ struct TransformKeyframes: Sendable {
   }
 
   private static func transform(
-    of ways: [TransformWay], _ timing: KeyframeTiming?, at progress: Double
+    of segments: [TransformInterpolation], _ timing: KeyframeTiming?, at progress: Double
   ) -> TransformComponents {
     guard let location = timing?.location(at: progress) else {
-      return ways[0].transform(at: progress)
+      return segments[0].transform(at: progress)
     }
-    return ways[location.segment].transform(at: location.fraction)
+    return segments[location.segment].transform(at: location.fraction)
   }
 
   /// The final transform.
-  var end: TransformComponents { Self.transform(of: ways, timing, at: 1) }
+  var end: TransformComponents { Self.transform(of: segments, timing, at: 1) }
 
   /// The value of the matrix channel at a progress of the sequence.
   func value(at progress: Double) -> AnimatableValue {
-    let seen = Self.transform(of: ways, timing, at: progress).affine
+    let seen = Self.transform(of: segments, timing, at: progress).affine
     return .matrix(inverse.concatenating(seen))
   }
 }
@@ -87,11 +87,11 @@ extension KeyframeSequence {
   var transforms: TransformKeyframes? {
     guard mode != .discrete, rows.contains(where: { $0.channel == .matrix }) else { return nil }
     let seen = wholeTransforms
-    let ways = zip(seen, seen.dropFirst()).enumerated().map { index, ends in
-      TransformWay(from: ends.0, to: ends.1, isMatrix: matrices.contains(index + 1))
+    let segments = zip(seen, seen.dropFirst()).enumerated().map { index, ends in
+      TransformInterpolation(from: ends.0, to: ends.1, isMatrix: matrices.contains(index + 1))
     }
-    guard ways.contains(where: \.isMixed) else { return nil }
-    return TransformKeyframes(ways, timing: flattened.timing)
+    guard segments.contains(where: \.isMixed) else { return nil }
+    return TransformKeyframes(segments, timing: flattened.timing)
   }
 
   /// The final value of each channel.

@@ -94,7 +94,7 @@ extension ProgressFunction {
 
 extension ProgressPiece {
   var isMoving: Bool {
-    rate != 0 && detour?.scrub?.span != 0 && span != .zero
+    rate != 0 && remapping?.scrub?.span != 0 && span != .zero
   }
 
   /// The time at which the position reaches 1.

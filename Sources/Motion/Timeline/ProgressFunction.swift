@@ -37,7 +37,9 @@ struct ProgressFunction: Sendable {
 
   func value(ofPiece index: Int, at time: Double, axis: Axis) -> Double {
     var fraction = position(ofPiece: index, at: time)
-    if let detour = pieces[index].detour { fraction = self.fraction(detour, at: fraction, axis) }
+    if let remapping = pieces[index].remapping {
+      fraction = self.fraction(remapping, at: fraction, axis)
+    }
     let value = pieces[index].curve(along: axis).value(reachedAt: fraction)
     return pieces[index].base[axis.lane] + pieces[index].span[axis.lane] * value
   }
@@ -58,15 +60,15 @@ struct ProgressFunction: Sendable {
   }
 
   private func fraction(
-    _ detour: ProgressPiece.Detour, at position: Double, _ axis: Axis
+    _ remapping: ProgressPiece.Remapping, at position: Double, _ axis: Axis
   ) -> Double {
     var fraction = position
-    if let scrub = detour.scrub {
+    if let scrub = remapping.scrub {
       fraction = scrub.fraction + scrub.span * scrub.curve.value(reachedAt: position)
       if scrub.isClamped { fraction = min(max(fraction, 0), 1) }
     }
-    fraction = detour.inverse?.inverse(of: fraction) ?? fraction
-    return detour.window(along: axis)?.apply(to: fraction) ?? fraction
+    fraction = remapping.inverse?.inverse(of: fraction) ?? fraction
+    return remapping.window(along: axis)?.apply(to: fraction) ?? fraction
   }
 }
 
@@ -84,17 +86,17 @@ extension ProgressFunction {
     guard position >= -slack, position <= 1 + slack else { return 0 }
     var fraction = min(max(position, 0), 1)
     var slope = piece.rate
-    if let scrub = piece.detour?.scrub {
+    if let scrub = piece.remapping?.scrub {
       guard scrub.isClamped else { return 0 }
       slope *= scrub.span * scrub.curve.velocity(at: fraction)
       fraction = scrub.fraction + scrub.span * scrub.curve.value(reachedAt: fraction)
       guard fraction >= 0, fraction <= 1 else { return 0 }
     }
-    if let inverse = piece.detour?.inverse {
+    if let inverse = piece.remapping?.inverse {
       fraction = inverse.inverse(of: fraction) ?? fraction
       slope /= inverse.velocity(at: fraction)
     }
-    if let window = piece.detour?.window(along: axis) {
+    if let window = piece.remapping?.window(along: axis) {
       slope *= window.slope(at: fraction)
       fraction = window.apply(to: fraction)
     }

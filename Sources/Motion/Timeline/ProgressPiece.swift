@@ -2,9 +2,9 @@
 // piece; each pause, scrub, reversal or timing change of an animator begins another. Pieces are closed forms, so a
 // value does not depend on earlier values:
 //
-//   seconds ─(linear, cycles)→ position ─(detour)→ fraction of time ─(curve)→ progress
+//   seconds ─(linear, cycles)→ position ─(remapping)→ fraction of time ─(curve)→ progress
 //
-// Only scrubs, and blocks with a share of their animator's run, use the detour.
+// Only scrubs, and blocks with a share of their animator's run, use the remapping.
 
 /// A piece of a progress function, which lasts until the next one begins.
 struct ProgressPiece: Sendable {
@@ -19,7 +19,7 @@ struct ProgressPiece: Sendable {
   var position: Double
   var rate: Double
   var cycle = Cycle.holds
-  var detour: Detour?
+  var remapping: Remapping?
   var curve = ResolvedTimingCurve.linear
   /// The curve of vertical movement, if it differs.
   var verticalCurve: ResolvedTimingCurve?
@@ -33,7 +33,7 @@ struct ProgressPiece: Sendable {
   }
 
   /// Maps a position to a fraction of time, first by the movement of a finger or a `scrub`.
-  struct Detour: Sendable {
+  struct Remapping: Sendable {
     var scrub: Scrub?
     /// Then by the inverse of a curve, from a fraction of the distance to one of the time.
     var inverse: ResolvedTimingCurve?
@@ -66,7 +66,7 @@ struct ProgressPiece: Sendable {
     static let whole = Window(at: 0, own: 0)
 
     /// nil for the whole run.
-    var detour: Window? { self == .whole ? nil : self }
+    var remapping: Window? { self == .whole ? nil : self }
 
     func apply(to fraction: Double) -> Double {
       let value =

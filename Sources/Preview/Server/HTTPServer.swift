@@ -87,13 +87,13 @@ final class HTTPServer {
         guard let context = unsafe context, let request = unsafe request else { return }
         unsafe Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue().receive(request)
       }, context)
-    let letters = unsafe event_new(
+    let messages = unsafe event_new(
       base, mailbox.readEnd, Int16(EV_READ | EV_PERSIST),
       { _, _, context in
         guard let context = unsafe context else { return }
         unsafe Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue().deliver()
       }, context)
-    _ = unsafe event_add(letters, nil)
+    _ = unsafe event_add(messages, nil)
     let timer = unsafe event_new(
       base, -1, Int16(EV_PERSIST),
       { _, _, context in
@@ -174,8 +174,8 @@ extension HTTPServer {
   }
 
   private func deliver() {
-    for letter in mailbox.take() {
-      switch letter {
+    for message in mailbox.take() {
+      switch message {
       case .answer(let id, let response):
         mailbox.forget(id)
         if let request = unsafe requests.removeValue(forKey: id) {

@@ -3,13 +3,13 @@ import Synchronization
 
 /// Passes responses and events from other threads to the server's thread.
 final class Mailbox: Sendable {
-  enum Letter: Sendable {
+  enum Message: Sendable {
     case answer(UInt64, HTTPResponse)
     case event(String)
   }
 
   private struct State {
-    var letters: [Letter] = []
+    var messages: [Message] = []
     /// The requests whose client has disconnected.
     var cancelled: Set<UInt64> = []
   }
@@ -28,23 +28,23 @@ final class Mailbox: Sendable {
     for end in ends { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
   }
 
-  func post(_ letter: Letter) {
+  func post(_ message: Message) {
     let isFirst = state.withLock { state in
-      state.letters.append(letter)
-      return state.letters.count == 1
+      state.messages.append(message)
+      return state.messages.count == 1
     }
     var byte: UInt8 = 0
     // Writes one byte of a local variable. If the pipe is full, the thread wakes anyway.
     if isFirst { _ = unsafe write(writeEnd, &byte, 1) }
   }
 
-  func take() -> [Letter] {
+  func take() -> [Message] {
     var bytes = [UInt8](repeating: 0, count: 64)
     // The array has `count` bytes.
     while unsafe read(readEnd, &bytes, bytes.count) > 0 {}
     return state.withLock { state in
-      defer { state.letters = [] }
-      return state.letters
+      defer { state.messages = [] }
+      return state.messages
     }
   }
 

@@ -47,7 +47,7 @@ public final class UIViewPropertyAnimator {
   let recorder = Recorder.current
   var observations: [AnimatorObservation] = []
   /// Its next change of a phase at which the clock stops.
-  var change: Agenda.Ticket?
+  var change: Agenda.ScheduledCall?
   /// Whether its observers are being called.
   var isNotifying = false
   /// The number of its run in the timeline; nil while it is inactive.

@@ -10,7 +10,7 @@ public final class CADisplayLink {
   private var last = 0.0
   /// The order of adding, in which links tick at one time.
   private var order = 0
-  private var entry: Agenda.Ticket?
+  private var entry: Agenda.ScheduledCall?
   public var isPaused = false {
     didSet { if oldValue != isPaused { isPaused ? drop() : skip() } }
   }

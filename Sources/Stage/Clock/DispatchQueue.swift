@@ -78,7 +78,7 @@ public final class DispatchWorkItem {
   fileprivate func schedule(at time: Double, kind: String) {
     guard !isCancelled else { return }
     let recorder = Recorder.current
-    let ticket = recorder.agenda.add(at: time, kind: kind) { [self] in perform() }
-    removals.append { [weak recorder] in recorder?.agenda.remove(ticket) }
+    let call = recorder.agenda.add(at: time, kind: kind) { [self] in perform() }
+    removals.append { [weak recorder] in recorder?.agenda.remove(call) }
   }
 }

@@ -10,7 +10,7 @@ public final class Timer {
   private var start = 0.0
   private var count = 0
   /// Its next call.
-  private var entry: Agenda.Ticket?
+  private var entry: Agenda.ScheduledCall?
   private weak var recorder: Recorder?
 
   /// A timer that waits until it is added to a run loop.

@@ -107,7 +107,7 @@ extension CALayer {
 
   /// Schedules the call of the delegate at the beginning of an animation, and before it the end of one whose layer stays
   /// off the stage.
-  private func scheduleStart(of entry: AddedAnimation) -> Agenda.Ticket? {
+  private func scheduleStart(of entry: AddedAnimation) -> Agenda.ScheduledCall? {
     let (animation, recorder) = (entry.animation, recorder)
     if !isOnStage {
       recorder.agenda.add(at: recorder.time, kind: Self.addCall) { [self] in

@@ -21,7 +21,7 @@ struct Agenda {
   var next: Entry? { queue.first?.subject }
 
   /// A call that is scheduled.
-  struct Ticket {
+  struct ScheduledCall {
     fileprivate var number: Int
   }
 
@@ -32,13 +32,13 @@ struct Agenda {
   mutating func add(
     at time: Double, order: Int? = nil, kind: String, repeats: Bool = false,
     _ body: @escaping @MainActor () -> Void
-  ) -> Ticket {
+  ) -> ScheduledCall {
     let number = count
     count += 1
     queue.insert(
       Entry(time: time, number: number, kind: kind, repeats: repeats, body: body), at: time,
       order: order ?? number)
-    return Ticket(number: number)
+    return ScheduledCall(number: number)
   }
 
   mutating func removeNext() -> Entry? {
@@ -50,8 +50,8 @@ struct Agenda {
   }
 
   /// Removes a call that has not been made.
-  mutating func remove(_ ticket: Ticket) {
-    removed.insert(ticket.number)
+  mutating func remove(_ call: ScheduledCall) {
+    removed.insert(call.number)
     dropRemoved()
   }
 

@@ -124,10 +124,10 @@ enum DiffCommand {
       } catch {
         // The report contains the error, and the other pairs are still compared.
         if console.isQuiet { console.error(error) }
-        let trouble = FolderReport.Trouble(
+        let failure = FolderReport.PairFailure(
           baseline: pair.baseline, candidate: pair.candidate, failure: error)
-        report.troubles.append(trouble)
-        cases.append(trouble.pageCase)
+        report.failures.append(failure)
+        cases.append(failure.pageCase)
       }
     }
     if console.printsJSON {

@@ -12,10 +12,10 @@ struct FolderReport {
   /// Results of the compared pairs, in order.
   var comparisons: [ComparisonReport] = []
   /// Pairs that cannot be compared, in order.
-  var troubles: [Trouble] = []
+  var failures: [PairFailure] = []
 
   /// Why a pair cannot be compared.
-  struct Trouble {
+  struct PairFailure {
     let baseline: String
     let candidate: String
     let failure: Failure
@@ -24,7 +24,7 @@ struct FolderReport {
   /// The highest exit code of the pairs.
   var code: ExitCode {
     let isDifferent = found.hasUnpaired || comparisons.contains(where: \.isDifferent)
-    return max(isDifferent ? .different : .success, troubles.map(\.failure.code).max() ?? .success)
+    return max(isDifferent ? .different : .success, failures.map(\.failure.code).max() ?? .success)
   }
 
   /// The differences, then the number of equal pairs.
@@ -33,7 +33,7 @@ struct FolderReport {
     return differing.flatMap(\.lines)
       + found.missing.map { "different: only in \(baseline): \($0)" }
       + found.added.map { "different: only in \(candidate): \($0)" }
-      + troubles.map { "error: \($0.message)" }
+      + failures.map { "error: \($0.message)" }
       + ["\(comparisons.count - differing.count) of \(found.pairs.count) pairs are equal"]
   }
 
@@ -45,7 +45,7 @@ struct FolderReport {
       "missing": [\(found.missing.map(\.jsonQuoted).joined(separator: ", "))],
       "added": [\(found.added.map(\.jsonQuoted).joined(separator: ", "))],
       "pairs": [\(comparisons.map(\.json).joined(separator: ", "))],
-      "errors": [\(troubles.map(\.json).joined(separator: ", "))]
+      "errors": [\(failures.map(\.json).joined(separator: ", "))]
     }
 
     """
@@ -59,7 +59,7 @@ struct FolderReport {
   }
 }
 
-extension FolderReport.Trouble {
+extension FolderReport.PairFailure {
   /// One sentence with the path of the broken file.
   fileprivate var message: String {
     failure.text.isEmpty ? "\(candidate): a scene of this pair has errors" : failure.text

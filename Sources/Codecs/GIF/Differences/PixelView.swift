@@ -52,7 +52,7 @@ struct PixelView: Sendable {
     _ runs: [ColorRun], _ colors: [UInt32], in rect: IntRect, onlyChanged: Bool = true
   ) {
     let start = start
-    var pen = RectRowWalker(rect, width: stride)
+    var pen = RectRowIterator(rect, width: stride)
     var pixels = pixels.mutableSpan
     for run in runs {
       let color = colors[Int(run.color)]

@@ -92,7 +92,7 @@ extension FrameDelta {
     guard part != rect else { return self }
     let inner = part.inside(rect)
     var kept = RunBuilder()
-    var pen = RectRowWalker(rect.inside(rect), width: rect.width)
+    var pen = RectRowIterator(rect.inside(rect), width: rect.width)
     for run in runs {
       pen.forEachLine(of: run.length) { places in
         let y = places.lowerBound / rect.width

@@ -42,7 +42,7 @@ struct ShownCanvas {
     guard var band = CanvasBand(frame.rect, rows: rows) else { return }
     let width = width
     var pixels = pixels.mutableSpan
-    var pen = RectRowWalker(band.rect, width: width)
+    var pen = RectRowIterator(band.rect, width: width)
     for run in runs {
       let (length, color) = read(run)
       pen.forEachLine(of: band.part(of: length)) { range in
@@ -51,7 +51,7 @@ struct ShownCanvas {
       if band.isDone { break }
     }
     guard frame.disposal == .background else { return }
-    var eraser = RectRowWalker(band.rect, width: width)
+    var eraser = RectRowIterator(band.rect, width: width)
     eraser.forEachLine(of: band.rect.area) { pixels.fill($0, with: 0) }
   }
 
@@ -60,7 +60,7 @@ struct ShownCanvas {
     guard var band = CanvasBand(frame.rect, rows: rows) else { return [] }
     var result = RunBuilder()
     let pixels = pixels.span
-    var pen = RectRowWalker(band.rect, width: width)
+    var pen = RectRowIterator(band.rect, width: width)
     for run in frame.runs[band.skip(in: frame.runs)...] {
       let color = frame.colors[Int(run.color)]
       pen.forEachLine(of: band.part(of: run.length)) { range in

@@ -70,7 +70,7 @@ struct VisibleTime: Sendable {
   ) {
     guard var band = CanvasBand(frame.rect, rows: part.y..<part.maxY, left: part.x) else { return }
     var span = next.mutableSpan
-    var pen = RectRowWalker(band.rect, width: part.width)
+    var pen = RectRowIterator(band.rect, width: part.width)
     for run in frame.runs[band.skip(in: frame.runs)...] {
       var sum = 0
       pen.forEachLine(of: band.part(of: run.length)) { range in

@@ -41,7 +41,7 @@ extension SteadyCanvas {
     let transparent = closest.palette.transparentIndex
     var pixels: [gif_pixel] = []
     pixels.reserveCapacity(frame.rect.area)
-    var pen = RectRowWalker(frame.rect, width: width)
+    var pen = RectRowIterator(frame.rect, width: width)
     var span = shown.mutableSpan
     for run in frame.runs {
       let number = Int(run.color)
@@ -81,7 +81,7 @@ extension SteadyCanvas {
     var largest: Int32 = 0
     var sum = 0.0
     var number = 0
-    var pen = RectRowWalker(frame.rect, width: width)
+    var pen = RectRowIterator(frame.rect, width: width)
     var span = shown.mutableSpan
     let (chosen, wanted) = (indices.span, pixels.span)
     pen.forEachLine(of: frame.rect.area) { places in

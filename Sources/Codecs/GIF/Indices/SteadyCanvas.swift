@@ -90,7 +90,7 @@ extension SteadyCanvas {
     var largest: Int32 = 0
     var sum = 0.0
     var pixels = 0
-    var pen = RectRowWalker(frame.rect, width: width)
+    var pen = RectRowIterator(frame.rect, width: width)
     var span = shown.mutableSpan
     for run in frame.runs {
       let number = Int(run.color)
@@ -175,7 +175,7 @@ extension SteadyCanvas {
   private mutating func draw<Run>(
     _ runs: [Run], of frame: FrameDelta, _ read: (Run) -> (length: Int, color: Shown?)
   ) {
-    var pen = RectRowWalker(frame.rect, width: width)
+    var pen = RectRowIterator(frame.rect, width: width)
     for run in runs {
       let (length, color) = read(run)
       pen.forEachLine(of: length) { places in
@@ -187,7 +187,7 @@ extension SteadyCanvas {
 
   mutating func dispose(of frame: FrameDelta) {
     guard frame.disposal == .background else { return }
-    var pen = RectRowWalker(frame.rect, width: width)
+    var pen = RectRowIterator(frame.rect, width: width)
     pen.forEachLine(of: frame.rect.area) { fill($0, with: Shown()) }
   }
 

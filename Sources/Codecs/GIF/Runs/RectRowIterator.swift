@@ -1,7 +1,7 @@
 import Primitives
 
 /// Traverses the pixels of a rectangle of a canvas, row by row.
-struct RectRowWalker {
+struct RectRowIterator {
   private let width: Int
   /// Pixels from the end of a row to the start of the next.
   private let gap: Int
