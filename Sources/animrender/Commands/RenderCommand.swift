@@ -54,6 +54,29 @@ enum RenderCommand {
     run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
+    let path = try scenePath(arguments)
+    let plan = try plan(arguments, scene: path, console)
+    if let limit = plan.settings.maxSize {
+      return try writeLimited(
+        plan.outputs, limit: limit, options: plan.exporter.options, renderer: plan.renderer,
+        console)
+    }
+    let picture = try plan.settings.overviewPicture(of: plan.renderer)
+    return try write(picture, to: plan.outputs, with: plan.exporter, console)
+  }
+}
+
+extension RenderCommand {
+  /// What a run writes.
+  private struct Plan {
+    let settings: RenderSettings
+    let renderer: Renderer
+    let exporter: Exporter
+    let outputs: [Output]
+  }
+
+  /// The only scene, of arguments that name an output too.
+  private static func scenePath(_ arguments: Arguments) throws(Failure) -> String {
     guard let path = arguments.positionals.first else {
       throw .usage("no scene given", hint: "animrender scene.json -o demo.gif")
     }
@@ -70,6 +93,13 @@ enum RenderCommand {
     guard arguments.has("output") else {
       throw .usage("no output given", hint: "animrender \(path) -o demo.gif")
     }
+    return path
+  }
+
+  /// Reads the scene and the options. Checks them before anything is written.
+  private static func plan(
+    _ arguments: Arguments, scene path: String, _ console: Console
+  ) throws(Failure) -> Plan {
     let hasBoth = arguments.value("appearance") == SceneOptions.bothAppearances
     let settings = try RenderSettings(arguments, appearance: hasBoth ? .light : nil)
     let loader = SceneLoader(console: console)
@@ -99,12 +129,13 @@ enum RenderCommand {
       renderer,
       options: options.recordingMotion(in: settings.embedsTimeline ? [.apng, .gif] : [.apng]),
       dark: dark)
+    return Plan(settings: settings, renderer: renderer, exporter: exporter, outputs: outputs)
+  }
 
-    if let limit = settings.maxSize {
-      return try writeLimited(
-        outputs, limit: limit, options: exporter.options, renderer: renderer, console)
-    }
-    let picture = try settings.overviewPicture(of: renderer)
+  /// - Parameter picture: an overview to write instead of the frames.
+  private static func write(
+    _ picture: Pixmap?, to outputs: [Output], with exporter: Exporter, _ console: Console
+  ) throws(Failure) -> ExitCode {
     var progress = Progress(console, total: exporter.frameCount(of: outputs))
     let written: [WrittenFile]
     do {
@@ -128,9 +159,7 @@ enum RenderCommand {
     try report.print(to: console)
     return .success
   }
-}
 
-extension RenderCommand {
   /// Writes one GIF within `--max-size`.
   private static func writeLimited(
     _ outputs: [Output], limit: Int, options: ExportOptions, renderer: Renderer, _ console: Console
