@@ -12,10 +12,8 @@ struct ExpectAnimationTests {
   @Test func `a golden that is missing is written once, and then compared with`() throws {
     try withTemporaryFolder { folder in
       let golden = folder.appendingPathComponent("new/card.apng")
-      withKnownIssue {
+      expectIssue(saying: "is missing") {
         expectAnimation(.json(Self.card), matches: golden.path, record: .never)
-      } matching: { issue in
-        "\(issue.comments)".contains("is missing")
       }
       #expect(!FileManager.default.fileExists(atPath: golden.path))
       #expect(expectAnimation(.json(Self.card), matches: golden.path, record: .missing))
@@ -31,10 +29,8 @@ struct ExpectAnimationTests {
       let golden = folder.appendingPathComponent("card.apng")
       let pointer = Data("version https://git-lfs.github.com/spec/v1\n".utf8)
       try pointer.write(to: golden)
-      withKnownIssue {
+      expectIssue(saying: "card.apng") {
         #expect(!expectAnimation(.json(Self.card), matches: golden.path, record: .missing))
-      } matching: { issue in
-        "\(issue.comments)".contains("card.apng")
       }
       #expect(try Data(contentsOf: golden) == pointer)
       #expect(expectAnimation(.json(Self.card), matches: golden.path, record: .failed))
@@ -50,10 +46,8 @@ struct ExpectAnimationTests {
       try Data(Self.picture.utf8).write(to: scene)
       for url in [picture, scene] {
         let bytes = try Data(contentsOf: url)
-        withKnownIssue {
+        expectIssue(saying: "\(url.path) is what the scene is made from") {
           #expect(!expectAnimation(.file(scene.path), matches: url.path, record: .all))
-        } matching: { issue in
-          "\(issue.comments)".contains("\(url.path) is what the scene is made from")
         }
         #expect(try Data(contentsOf: url) == bytes)
       }
@@ -66,10 +60,8 @@ struct ExpectAnimationTests {
       expectAnimation(.json(Self.card), matches: golden.path, record: .missing)
       let bytes = try Data(contentsOf: golden)
       let other = Self.card.replacing("#0066CC", with: "#0066CD")
-      withKnownIssue {
+      expectIssue(saying: "pixels: frame") {
         #expect(!expectAnimation(.json(other), matches: golden.path, record: .missing))
-      } matching: { issue in
-        "\(issue.comments)".contains("pixels: frame")
       }
       #expect(try Data(contentsOf: golden) == bytes)
       #expect(
@@ -86,10 +78,8 @@ struct ExpectAnimationTests {
     try withTemporaryFolder { folder in
       let golden = folder.appendingPathComponent("card.apng").path
       for record in [RecordMode.missing, .never] {
-        withKnownIssue {
+        expectIssue(saying: "scene:2:") {
           #expect(!expectAnimation(.json(scene), matches: golden, record: record))
-        } matching: { issue in
-          "\(issue.comments)".contains("scene:2:")
         }
       }
       #expect(
@@ -100,16 +90,12 @@ struct ExpectAnimationTests {
 
   @Test func `a wrong scene fails with its place`() throws {
     try withTemporaryFolder { folder in
-      withKnownIssue {
+      expectIssue(saying: "scene:1:11") {
         expectAnimation(
           .json("{ \"size\": 12 }"), matches: folder.appendingPathComponent("a.apng").path)
-      } matching: { issue in
-        "\(issue.comments)".contains("scene:1:11")
       }
-      withKnownIssue {
+      expectIssue(saying: "none.json: No such file") {
         expectAnimation("none.json", matches: folder.appendingPathComponent("a.apng").path)
-      } matching: { issue in
-        "\(issue.comments)".contains("none.json: No such file")
       }
     }
   }
@@ -147,4 +133,13 @@ struct ExpectAnimationTests {
       "views": [{ "type": "image", "source": "picture.apng", "frame": [0, 0, 40, 30] }]
     }
     """
+}
+
+/// Expects that a body records an issue whose comments contain a text.
+private func expectIssue(saying text: String, _ body: () -> Void) {
+  withKnownIssue {
+    body()
+  } matching: { issue in
+    "\(issue.comments)".contains(text)
+  }
 }

@@ -154,12 +154,7 @@ struct `Facts of animators` {
   /// UIKit waits, too: openradar 35743469.
   @Test func `scrubbed to its end and continued, it takes the time of a factor above 0`() throws {
     for (factor, end) in [(0, 0.5), (1, 1.5)] {
-      var ends: [Double] = []
-      _ = try play { stage in
-        let box = box(on: stage)
-        let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { box.center.x = 140 }
-        animator.addCompletion { _ in ends.append(stage.time) }
-        animator.fractionComplete = 1
+      let ends = try endsOfScrubbedAnimator(curve: .easeIn, to: 1) { animator, _, stage in
         stage.after(0.5) {
           animator.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(factor))
         }

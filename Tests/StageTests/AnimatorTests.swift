@@ -2,15 +2,27 @@ import Render
 import Stage
 import Testing
 
+/// The times at which an animator that is scrubbed to a fraction ends, of a box that moves by 100 points in a second.
+@MainActor
+func endsOfScrubbedAnimator(
+  curve: UIView.AnimationCurve, to fraction: CGFloat,
+  _ body: @escaping (UIViewPropertyAnimator, UIView, Stage) -> Void
+) throws -> [Double] {
+  var ends: [Double] = []
+  _ = try play { stage in
+    let box = box(on: stage)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: curve) { box.center.x = 140 }
+    animator.addCompletion { _ in ends.append(stage.time) }
+    animator.fractionComplete = fraction
+    body(animator, box, stage)
+  }
+  return ends
+}
+
 @MainActor
 struct `A property animator` {
   @Test func `scrubbed to a half and continued, ends when its curve does`() throws {
-    var ends: [Double] = []
-    _ = try play { stage in
-      let box = box(on: stage)
-      let animator = UIViewPropertyAnimator(duration: 1, curve: .easeOut) { box.center.x = 140 }
-      animator.addCompletion { _ in ends.append(stage.time) }
-      animator.fractionComplete = 0.5
+    let ends = try endsOfScrubbedAnimator(curve: .easeOut, to: 0.5) { animator, box, _ in
       #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 0.5)
       #expect(box.layer.presentation()?.position.x == 90)
       animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)

@@ -41,16 +41,8 @@ import Testing
           .color(Color(red: 0, green: 0.4, blue: 1, alpha: 0.2)), .identity))
     }
     operations += Array(repeating: .popLayer, count: depth)
-    let list = DisplayList(background: .clear, operations: operations)
-    var whole = Painter()
-    let picture = paint(list, &whole)
+    let (whole, painter, pixelCount) = paintedInBands(operations)
     #expect(whole.pool.reduce(0) { $0 + $1.count } == depth * Self.width * Self.height)
-
-    var painter = Painter()
-    painter.layerCapacity = Self.width * Self.height
-    let isSame = paint(list, &painter) == picture
-    #expect(isSame)
-    let pixelCount = painter.pool.reduce(0) { $0 + $1.count }
     #expect(pixelCount <= painter.layerCapacity && pixelCount > painter.layerCapacity / 3)
   }
 
@@ -65,16 +57,21 @@ import Testing
         .fill(.roundedRect(RoundedRect(rect: rect, cornerRadius: 9)), .color(.white), .identity))
     }
     operations += Array(repeating: .popLayer, count: 24)
-    let list = DisplayList(background: .clear, operations: operations)
-    var whole = Painter()
-    let picture = paint(list, &whole)
-    var painter = Painter()
-    painter.layerCapacity = Self.width * Self.height
-    let isSame = paint(list, &painter) == picture
-    #expect(isSame)
-    let pixelCount = painter.pool.reduce(0) { $0 + $1.count }
+    let (whole, painter, pixelCount) = paintedInBands(operations)
     #expect(pixelCount <= Layer.Shadow.greatestDepth * painter.layerCapacity)
     #expect(painter.groupShadows.silhouetteCount == whole.groupShadows.silhouetteCount)
+  }
+
+  /// Paints operations with and without a limit of memory, expecting the same picture.
+  ///
+  /// - Returns: the painters after it, and the pixels that the limited one keeps.
+  private func paintedInBands(_ operations: [DrawOperation]) -> (Painter, Painter, Int) {
+    let list = DisplayList(background: .clear, operations: operations)
+    var (whole, painter) = (Painter(), Painter())
+    painter.layerCapacity = Self.width * Self.height
+    let isSame = paint(list, &whole) == paint(list, &painter)
+    #expect(isSame)
+    return (whole, painter, painter.pool.reduce(0) { $0 + $1.count })
   }
 
   @Test func `bands are whole rows from the top`() throws {

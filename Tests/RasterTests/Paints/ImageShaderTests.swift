@@ -24,6 +24,13 @@ struct ImageShaderTests {
       identity: 1, image: ImageStorage(pixmap: pixmap), frame: frame, opacity: opacity)
   }
 
+  /// A shader of a picture with one pixel per point.
+  private func shader(_ pixmap: Pixmap, _ transform: AffineTransform) throws -> ImageShader {
+    let frame = Rect(x: 0, y: 0, width: Double(pixmap.width), height: Double(pixmap.height))
+    return try #require(
+      ImageShader(pattern(pixmap, frame), transform: ProjectiveTransform(transform)))
+  }
+
   private func shaded(_ shader: ImageShader, x: Int = 0, width: Int, y: Int) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: width)
     var span = pixels.mutableSpan
@@ -57,10 +64,7 @@ struct ImageShaderTests {
   @Test func `a quarter turn only moves pixels`() throws {
     let pixmap = noise(6, 4)
     let transform = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
-    let shader = try #require(
-      ImageShader(
-        pattern(pixmap, Rect(x: 0, y: 0, width: 6, height: 4)),
-        transform: ProjectiveTransform(transform)))
+    let shader = try shader(pixmap, transform)
     for y in 0..<6 {
       #expect(shaded(shader, width: 4, y: y) == (0..<4).map { pixmap[y, 3 - $0].rgba })
     }
@@ -73,10 +77,7 @@ struct ImageShaderTests {
   func `an enlarged picture is interpolated between four pixels`(transform: AffineTransform) throws
   {
     let pixmap = noise(9, 7)
-    let shader = try #require(
-      ImageShader(
-        pattern(pixmap, Rect(x: 0, y: 0, width: 9, height: 7)),
-        transform: ProjectiveTransform(transform)))
+    let shader = try shader(pixmap, transform)
     let inverse = try #require(transform.inverted)
     func channel(_ x: Int, _ y: Int, _ index: Int) -> Double {
       bytes(pixmap[max(0, min(x, 8)), max(0, min(y, 6))].rgba)[index]
@@ -100,10 +101,7 @@ struct ImageShaderTests {
   @Test(arguments: [0.75, 0.5, 0.3, 0.21])
   func `between two levels a picture is mixed of both`(scale: Double) throws {
     let pixmap = noise(64, 48)
-    let shader = try #require(
-      ImageShader(
-        pattern(pixmap, Rect(x: 0, y: 0, width: 64, height: 48)),
-        transform: ProjectiveTransform(AffineTransform(scaleX: scale, y: scale))))
+    let shader = try shader(pixmap, AffineTransform(scaleX: scale, y: scale))
     let chain = MipChain(pixmap)
     let levels = MipLevels(area: 1 / (scale * scale), last: chain.lastLevel)
     func channel(_ number: Int, _ x: Int, _ y: Int, _ index: Int) -> Double {
