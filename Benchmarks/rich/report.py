@@ -62,7 +62,8 @@ def dot(x, y, color, size):
 
 def panel(name, left, top):
     """A diagram of one workload: our dial as a line, the others as points."""
-    dial = [row for row in mine(name) if row[1] == OURS or "--lossy" in row[1] or "100" in row[1] and "quality" in row[1]]
+    dial = [row for row in mine(name) if row[1] == OURS or "--lossy" in row[1] or row[1].endswith("--quality 100")]
+    dial = [row for row in dial if "--dither" not in row[1]]
     most = 1.15 * max(row[3] for row in dial + [row for row in others(name) if row[3] < 2.5 * dial[-1][3]])
     worst = 1.15 * max(row[5] for row in dial + others(name))
     wide, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
@@ -88,23 +89,28 @@ def panel(name, left, top):
                   "fillColor": "clear", "strokeColor": "systemBlue", "lineWidth": 1.5})
     for row in dial:
         dot(*place(row), "systemBlue", 8 if row[1] == OURS else 5)
-    for row in others(name):
-        if row[3] > most:
-            continue
-        x, y = place(row)
+    points = [(*place(row), row[1].replace("ffmpeg, ", "")) for row in others(name) if row[3] <= most]
+    for x, y, _ in points:
         dot(x, y, "systemOrange", 6)
-        if row[1].endswith("-O3"):
+    # Each name takes the first free place beside its point.
+    taken = [(x - 4, y - 4, x + 4, y + 4) for x, y in map(place, dial)] + [(x - 3, y - 3, x + 3, y + 3) for x, y, _ in points]
+    for x, y, text in points:
+        if text.endswith("-O3"):
             continue
-        text = row[1].replace("ffmpeg, ", "")
-        at_right = x > left + WIDTH - 110
-        y += {"one table": 4, "Bayer": -9, "a table a frame": -26}.get(text, -16)
-        label(text, x - 125 if at_right else x + 5, y, 120, "right" if at_right else "left", 9)
+        length = 5 * len(text)
+        for dx, dy in [(side, dy) for dy in (-7, -15, 2, -24, 11, -33, 20, 29, 38) for side in (5, -5 - length)]:
+            box = (x + dx, y + dy, x + dx + length, y + dy + 12)
+            is_inside = box[0] > left + LEFT and box[2] < left + WIDTH - RIGHT and box[1] > top + TOP - 4
+            if is_inside and not any(box[0] < b[2] and b[0] < box[2] and box[1] < b[3] and b[1] < box[3] for b in taken):
+                break
+        taken.append(box)
+        label(text, box[0] if dx > 0 else box[0] - 60, box[1] - 1, length + 60, "left" if dx > 0 else "right", 9)
 
 
 for number, name in enumerate(workloads):
     panel(name, number % 2 * WIDTH, TOP + number // 2 * HEIGHT)
 for left, color, size, text in ((LEFT, "systemBlue", 8, "animrender, default"),
-                                (LEFT + 130, "systemBlue", 5, "animrender, --quality 100 and --lossy 5 to 200"),
+                                (LEFT + 130, "systemBlue", 5, "animrender, other --quality and --lossy"),
                                 (LEFT + 380, "systemOrange", 6, "ffmpeg, and gifsicle after ffmpeg")):
     dot(left + 4, 15, color, size)
     label(text, left + 14, 8, 260)

@@ -22,9 +22,6 @@ struct CostModel: Sendable {
   /// How cheap errors are: 1 at the default quality, twice that for each 20 steps below it.
   private let freedom: Double
 
-  /// The factor of `stringPrice` for continuous tone, where long strings of one index are visible as bands.
-  static let toneFactor = 2.0
-
   /// Whether a dithered frame may depart from its pattern to save bytes.
   let leavesPattern: Bool
 

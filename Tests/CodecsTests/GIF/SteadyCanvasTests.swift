@@ -154,16 +154,6 @@ struct SteadyCanvasTests {
     }
   }
 
-  @Test func `strings of small gradients have smaller errors than those of flat frames`() throws {
-    let part = try #require(IntRect(x: 0, y: 0, width: 100, height: 80))
-    let frames = Self.ramps.map { $0.cropped(to: part) }
-    func error(isFlat: Bool) throws -> Double {
-      let bytes = try Self.encode(frames, isFlat: isFlat).bytes
-      return try Self.errors(of: bytes, frames).joined().reduce(0, +)
-    }
-    #expect(try error(isFlat: false) < error(isFlat: true))
-  }
-
   @Test func `the summary has the largest error, and jobs and windows change no byte`() throws {
     let frames = Self.frames()
     let (bytes, summary) = try Self.encode(frames)

@@ -275,8 +275,7 @@ extension TablePlanner {
   /// The prices of errors when strings are chosen, by number of the colour, in 1/16384 byte for a unit of a mapping's
   /// errors.
   func stringPrices(for frame: FrameDelta, _ time: VisibleTime) -> [Int] {
-    let tone = frame.hasContinuousTone ? CostModel.toneFactor : 1
-    let unit = costs.stringPrice * tone * ColorMapping.unit * 16_384
+    let unit = costs.stringPrice * ColorMapping.unit * 16_384
     return frame.counts.indices.map { number in
       if frame.isExact { return Self.forbidden * 16 }
       guard frame.counts[number] > 0 else { return Int(unit) }
