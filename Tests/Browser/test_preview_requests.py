@@ -97,8 +97,8 @@ class RequestTests(unittest.TestCase):
             connection.close()
 
     def test_silent_connections_and_readers_that_stop(self):
-        # A leak of connections or answers adds more than 5,000 kB in every round. Canvases that are kept, and answers
-        # on their way, add as much in some rounds, by chance.
+        # A leak of connections' buffers adds more than 5,000 kB in every round. Canvases that are kept, and answers on
+        # their way, add as much in some rounds, by chance.
         growths, before = [], None
         while len(growths) < 8:
             self.burden()
