@@ -30,7 +30,7 @@ void raster_blend_pixels(uint32_t *pixels, const uint32_t *source, size_t count,
 void raster_blend_pixels_mask(uint32_t *pixels, const uint32_t *source, const uint8_t *coverage,
                               size_t count);
 
-// MARK: Sweeping
+// MARK: Edges
 
 /// Signed areas of rows of pixels; see CoverageBand.
 typedef struct {
@@ -44,7 +44,44 @@ typedef struct {
   size_t rows;
   /// Pixels in a row.
   size_t width;
+  /// The left and the upper side, on the grid of 1/1024 pixel.
+  int32_t left, top;
 } raster_band;
+
+/// A point on the grid of 1/1024 pixel.
+typedef int32_t raster_point __attribute__((ext_vector_type(2)));
+
+/// The width and the height of an edge on the grid; neither is negative.
+typedef struct {
+  int64_t width, height;
+} raster_extent;
+
+/// The width of an edge divided by its height, multiplied by 2^30. `upper` is above `lower`.
+static inline int64_t raster_edge_slope(raster_point upper, raster_point lower) {
+  return ((int64_t)lower.x - upper.x) * (1 << 30) / ((int64_t)lower.y - upper.y);
+}
+
+/// The x coordinate of an edge as a function of y alone, so that a row does not depend on the rows scanned before.
+static inline int32_t raster_edge_x(int32_t y, raster_point upper, int64_t slope) {
+  return (int32_t)(upper.x + ((((int64_t)y - upper.y) * slope + (1 << 29)) >> 30));
+}
+
+/// Adds the parts of edges that lie in the rows of the band. Each point after the first one is the end of an edge from
+/// the point before it.
+///
+/// The sign of an edge is the winding of an edge that runs down, or 0 if there is no edge. An edge that runs up has the
+/// opposite winding.
+void raster_add_edges(const raster_band *band, const raster_point *points, const int8_t *signs,
+                      size_t count);
+
+/// Adds a piece of an edge that lies within a row, given by its index in the band.
+///
+/// `left` and `right` are the x coordinates of its ends, and `height` is its height. If its ends differ in x, the width
+/// of the whole edge is greater than 0.
+void raster_add_piece(const raster_band *band, size_t row, int32_t left, int32_t right,
+                      int32_t height, int32_t sign, raster_extent edge);
+
+// MARK: Sweeping
 
 /// A run of pixels that a shape touches.
 typedef struct {

@@ -142,4 +142,12 @@ extension CoverageBand.Layout {
     cells[base &+ column &+ 1] &+= height &* inset &- sliver
     mark(column, column &+ 1, row: row, groups: &groups)
   }
+
+  /// Marks the groups of two cells as touched.
+  @inline(__always)
+  private func mark(_ first: Int, _ last: Int, row: Int, groups: inout MutableSpan<UInt8>) {
+    let base = row &* groupStride
+    groups[base &+ first >> 3] = 1
+    groups[base &+ last >> 3] = 1
+  }
 }

@@ -58,18 +58,26 @@ extension CoverageBand {
       inout raster_band, UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<raster_span>?
     ) -> Result
   ) -> Result {
-    let (layout, rows) = (layout, rowCount)
+    unsafe withBand { band in
+      unsafe row.coverage.withUnsafeMutableBufferPointer { coverage in
+        unsafe row.spans.withUnsafeMutableBufferPointer { spans in
+          unsafe body(&band, coverage.baseAddress, spans.baseAddress)
+        }
+      }
+    }
+  }
+
+  /// Calls the closure with pointers to the memory of the band, for C.
+  mutating func withBand<Result>(_ body: (inout raster_band) -> Result) -> Result {
+    let (layout, count, top) = (layout, rowCount, rows.lowerBound)
     return unsafe cells.withUnsafeMutableBufferPointer { cells in
       unsafe groups.withUnsafeMutableBufferPointer { groups in
-        unsafe row.coverage.withUnsafeMutableBufferPointer { coverage in
-          unsafe row.spans.withUnsafeMutableBufferPointer { spans in
-            // `reset` made room for `rowCapacity` rows of both, and `begin` took no more rows than that.
-            var band = unsafe raster_band(
-              cells: cells.baseAddress, stride: layout.stride, groups: groups.baseAddress,
-              group_stride: layout.groupStride, rows: rows, width: layout.width)
-            return unsafe body(&band, coverage.baseAddress, spans.baseAddress)
-          }
-        }
+        // `reset` made room for `rowCapacity` rows of both, and `begin` took no more rows than that.
+        var band = unsafe raster_band(
+          cells: cells.baseAddress, stride: layout.stride, groups: groups.baseAddress,
+          group_stride: layout.groupStride, rows: count, width: layout.width,
+          left: layout.originX, top: top)
+        return unsafe body(&band)
       }
     }
   }

@@ -1,3 +1,4 @@
+import CKernels
 import Primitives
 
 /// The part of an edge that lies in a row of pixels, on the grid.
@@ -56,7 +57,7 @@ struct RowPieces {
     var point: Int32
     /// The edge of `slope`, given by the index of its upper end.
     var slopedPoint: Int32 = -1
-    var slope = 0
+    var slope: Int64 = 0
   }
 
   var count: Int { order.count }
@@ -153,10 +154,10 @@ struct RowPieces {
       if a.y < top || b.y > bottom {
         if entry.slopedPoint != entry.point {
           entry.slopedPoint = entry.point
-          entry.slope = GridEdge.slope(a, b)
+          entry.slope = raster_edge_slope(a, b)
         }
-        if a.y < top { upper = GridPoint(x: GridEdge.x(at: top, a, entry.slope), y: top) }
-        if b.y > bottom { lower = GridPoint(x: GridEdge.x(at: bottom, a, entry.slope), y: bottom) }
+        if a.y < top { upper = GridPoint(x: raster_edge_x(top, a, entry.slope), y: top) }
+        if b.y > bottom { lower = GridPoint(x: raster_edge_x(bottom, a, entry.slope), y: bottom) }
       }
       left = min(left, min(upper.x, lower.x))
       right = max(right, max(upper.x, lower.x))

@@ -12,6 +12,7 @@
 // A cluster without overlaps is added whole, with the same rounding as without a resolver. The result depends only on
 // the row, so painting a part of a picture gives the same pixels.
 
+import CKernels
 import Primitives
 
 /// Adds those pieces of an outline to a band, row by row, that are borders between outside and inside.
@@ -52,10 +53,7 @@ struct WindingResolver {
   }
 
   /// Adds the next row to a band.
-  mutating func add(
-    row: Int, of outline: Outline, layout: CoverageBand.Layout, bandRow: Int,
-    cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt8>
-  ) {
+  mutating func add(row: Int, of outline: Outline, to band: inout CoverageBand, bandRow: Int) {
     pieces.take(row: row, of: outline)
     var winding: Int32 = 0
     var index = 0
@@ -63,15 +61,15 @@ struct WindingResolver {
       let end = passCluster(from: index, row: row, &winding)
       if let sign = commonSign {
         for number in index..<end where sign != 0 {
-          layout.add(
+          band.add(
             pieces.segments.span, of: pieces[number], sign: sign &* pieces[number].sign,
-            row: bandRow, cells: &cells, groups: &groups)
+            row: bandRow)
         }
       } else {
         for border in borders {
-          layout.add(
+          band.add(
             pieces.segments.span, of: pieces[border.piece], from: border.top, to: border.bottom,
-            sign: border.sign, row: bandRow, cells: &cells, groups: &groups)
+            sign: border.sign, row: bandRow)
         }
       }
       index = end
@@ -233,25 +231,24 @@ extension WindingResolver {
 
 // MARK: - Adding
 
-extension CoverageBand.Layout {
+extension CoverageBand {
   /// Adds a whole piece.
-  fileprivate func add(
-    _ segments: borrowing Span<RowSegment>, of piece: RowPiece, sign: Int32, row: Int,
-    cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt8>
+  fileprivate mutating func add(
+    _ segments: borrowing Span<RowSegment>, of piece: RowPiece, sign: Int32, row: Int
   ) {
     for index in Int(piece.first)..<Int(piece.end) {
       let segment = segments[index]
       add(
         segment, segment.topX, segment.bottomX, height: segment.bottom &- segment.top, sign: sign,
-        row: row, cells: &cells, groups: &groups)
+        row: row)
     }
   }
 
   /// Adds the part of a piece in a strip. A piece that begins or ends inside the strip is extended vertically to its
   /// borders.
-  fileprivate func add(
+  fileprivate mutating func add(
     _ segments: borrowing Span<RowSegment>, of piece: RowPiece, from top: Int32, to bottom: Int32,
-    sign: Int32, row: Int, cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt8>
+    sign: Int32, row: Int
   ) {
     var y = top
     var x: Int32 = 0
@@ -261,32 +258,24 @@ extension CoverageBand.Layout {
       let lower = min(segment.bottom, bottom)
       x = segment.x(at: max(segment.top, top))
       if segment.top > y {
-        add(
-          segment, x, x, height: segment.top &- y, sign: sign, row: row, cells: &cells,
-          groups: &groups)
+        add(segment, x, x, height: segment.top &- y, sign: sign, row: row)
         y = segment.top
       }
       let end = segment.x(at: lower)
-      add(
-        segment, x, end, height: lower &- y, sign: sign, row: row, cells: &cells, groups: &groups)
+      add(segment, x, end, height: lower &- y, sign: sign, row: row)
       (x, y) = (end, lower)
       if lower < bottom, index + 1 == Int(piece.end) {
-        add(
-          segment, x, x, height: bottom &- lower, sign: sign, row: row, cells: &cells,
-          groups: &groups)
+        add(segment, x, x, height: bottom &- lower, sign: sign, row: row)
       }
     }
   }
 
   @inline(__always)
-  private func add(
-    _ segment: RowSegment, _ a: Int32, _ b: Int32, height: Int32, sign: Int32, row: Int,
-    cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt8>
+  private mutating func add(
+    _ segment: RowSegment, _ a: Int32, _ b: Int32, height: Int32, sign: Int32, row: Int
   ) {
-    let steepness =
-      segment.width == 0 ? 0 : (Int(segment.height) << 20) / abs(Int(segment.width))
-    add(
-      from: min(a, b) &- originX, to: max(a, b) &- originX, height: height, steepness: steepness,
-      sign: sign, row: row, cells: &cells, groups: &groups)
+    addPiece(
+      from: min(a, b), to: max(a, b), height: height, sign: sign, row: row,
+      of: raster_extent(width: abs(Int64(segment.width)), height: Int64(segment.height)))
   }
 }
