@@ -19,10 +19,7 @@ struct HitTest {
   }
 
   mutating func visit(_ siblings: [Int], at point: Point, in superspace: ProjectiveTransform) {
-    let order = siblings.enumerated().sorted {
-      (states[$0.element].zPosition, $0.offset) > (states[$1.element].zPosition, $1.offset)
-    }
-    for (_, index) in order {
+    for index in ViewOrder.sorted(siblings, states).reversed() {
       let state = states[index]
       guard !state.isHidden, state.alpha > 0, !tree.hidesBack(of: index, states) else { continue }
       let space = state.transformToSuperview.concatenating(superspace)
