@@ -5,6 +5,7 @@
 #include "raster_kernels.h"
 #include "raster_pixels.h"
 
+// The grid of SubpixelGrid.
 #define GRID_BITS 10
 #define GRID_ONE (1 << GRID_BITS)
 #define GRID_MASK (GRID_ONE - 1)

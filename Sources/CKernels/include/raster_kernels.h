@@ -48,7 +48,7 @@ typedef struct {
   int32_t left, top;
 } raster_band;
 
-/// A point on the grid of 1/1024 pixel.
+/// A point on the grid of 1/1024 pixel. Its coordinates are within ±2^30 (SubpixelGrid.limit).
 typedef int32_t raster_point __attribute__((ext_vector_type(2)));
 
 /// The width and the height of an edge on the grid; neither is negative.

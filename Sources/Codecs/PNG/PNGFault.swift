@@ -1,4 +1,4 @@
-/// Translates what libpng says of a damaged file.
+/// Translates libpng's messages about damaged files.
 ///
 /// `PNGFile` has already rejected wrong lengths, checksums, names and headers. The rest is in the order of the chunks,
 /// the table of colours, the compressed pixels and chunks that would be ignored.

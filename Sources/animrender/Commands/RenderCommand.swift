@@ -67,7 +67,7 @@ enum RenderCommand {
 }
 
 extension RenderCommand {
-  /// What a run writes.
+  /// The outputs of a run, with the renderer and the exporter that make them.
   private struct Plan {
     let settings: RenderSettings
     let renderer: Renderer
@@ -75,7 +75,7 @@ extension RenderCommand {
     let outputs: [Output]
   }
 
-  /// The only scene, of arguments that name an output too.
+  /// Returns the path of the scene. Exactly one scene and an output must be given.
   private static func scenePath(_ arguments: Arguments) throws(Failure) -> String {
     guard let path = arguments.positionals.first else {
       throw .usage("no scene given", hint: "animrender scene.json -o demo.gif")
