@@ -29,13 +29,17 @@ struct RawFrames {
     let size = width * height * 3
     let bytes = Self.read(folder + "/frames.rgb", at: number * size, count: size) ?? []
     precondition(bytes.count == size, "a frame is missing")
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(width * height)
-    for index in stride(from: 0, to: size, by: 3) {
-      pixels.append(
-        UInt32(bytes[index]) | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2]) << 16
-          | 0xFF00_0000)
+    // A pixel is read together with the first byte of the next one.
+    var pixels = unsafe [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+      unsafe bytes.withUnsafeBytes { bytes in
+        count = max(width * height - 1, 0)
+        for place in 0..<count {
+          let pixel = unsafe bytes.loadUnaligned(fromByteOffset: place * 3, as: UInt32.self)
+          unsafe pixels[place] = pixel | 0xFF00_0000
+        }
+      }
     }
+    pixels.append(bytes.suffix(3).reversed().reduce(0xFF) { $0 << 8 | UInt32($1) })
     let start = (number * 200 + rate) / (rate * 2)
     let end = ((number + 1) * 200 + rate) / (rate * 2)
     guard let rect = IntRect(width: width, height: height) else {

@@ -106,3 +106,72 @@ struct gif_tolerance {
 /// - Returns: the number of codes.
 size_t gif_choose_strings(const struct gif_pixel *pixels, size_t count,
                           struct gif_tolerance tolerance, uint8_t *indices, uint16_t *codes);
+
+/// Consecutive pixels of one colour; a run may continue in the next row.
+struct gif_run {
+  /// The number of the colour in the frame.
+  uint32_t color;
+  /// The length, and whether the pixels differ from the previous frame in the highest bit.
+  uint32_t bits;
+};
+
+/// The bits of a run's length.
+#define GIF_RUN_LENGTH 0x7FFFFFFFu
+
+/// Consecutive pixels of one index; a run may continue in the next row.
+struct gif_index_run {
+  /// The index in the lowest eight bits, and the length.
+  uint32_t bits;
+};
+
+/// The next pixels of a frame.
+struct gif_run_cursor {
+  const struct gif_run *run;
+  /// The number of its remaining pixels; 0 if it has not begun.
+  size_t rest;
+};
+
+/// A shown colour: its components, and 1; all 0 if it is not known.
+typedef int16_t gif_shown __attribute__((ext_vector_type(4)));
+
+/// A colour of a frame.
+struct gif_steady_color {
+  struct gif_color wanted;
+  /// The index of the table's closest colour; `GIF_IS_CLEAR` if the colour is clear and the table has a transparent
+  /// index.
+  int16_t index;
+  /// The squared distance of the closest colour.
+  int32_t least;
+  /// The largest squared distance at which a shown colour is kept; negative if the table has no transparent index.
+  int32_t limit;
+};
+
+#define GIF_IS_CLEAR 256
+
+struct gif_steady_table {
+  /// The colours of the table by index.
+  const gif_shown *colors;
+  /// `GIF_NO_INDEX` if there is none.
+  uint32_t transparent;
+};
+
+/// The errors of shown pixels.
+struct gif_error_sums {
+  /// The sum of the distances.
+  double sum;
+  int64_t pixels;
+  /// A squared distance.
+  int32_t largest;
+};
+
+/// Draws a row of a frame. Pixels whose shown colour is close enough, clear ones, and unchanged ones that are not known
+/// are transparent.
+///
+/// - cursor: the row's first pixel; moved behind the row.
+/// - colors: the frame's colours by number.
+/// - shown: the row's pixels, which are drawn.
+/// - indices: receives the runs of indices; room for `count`.
+/// - Returns: the number of these runs.
+size_t gif_draw_steady_row(struct gif_run_cursor *cursor, const struct gif_steady_color *colors,
+                           struct gif_steady_table table, gif_shown *shown, size_t count,
+                           struct gif_index_run *indices, struct gif_error_sums *sums);

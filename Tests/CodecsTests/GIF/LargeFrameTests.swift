@@ -69,14 +69,14 @@ import Testing
   }
 
   @Test func `there is room at once for rows like those that were seen`() {
-    var runs = ColorRuns()
+    var runs: [ColorRun] = []
     runs.makeRoom(for: 3000, share: (row: 2, of: 40))
-    #expect((60_000..<70_000).contains(runs.runs.capacity))
-    let capacity = runs.runs.capacity
+    #expect((60_000..<70_000).contains(runs.capacity))
+    let capacity = runs.capacity
     runs.makeRoom(for: 60_000, share: (row: 3, of: 40))
-    #expect(runs.runs.capacity == capacity)
+    #expect(runs.capacity == capacity)
     // If rows have more and more runs, the capacity grows by at least a quarter.
     runs.makeRoom(for: 100_000, share: (row: 40, of: 40))
-    #expect(runs.runs.capacity >= 125_000)
+    #expect(runs.capacity >= 125_000)
   }
 }

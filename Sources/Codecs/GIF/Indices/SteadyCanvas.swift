@@ -5,12 +5,13 @@
 // is shown if another one would hardly be closer. Kept pixels are transparent, and no pixel is farther from its
 // colour than the closest colour of the table plus the tolerance.
 
+internal import CKernels
 import Primitives
 
 /// The colours that a player shows, and the table of the last frame that was drawn on them.
 struct SteadyCanvas: Sendable {
   /// The components of a colour in OKLab, and 1; all 0 where the shown colour is not known.
-  typealias Shown = SIMD4<Int16>
+  typealias Shown = gif_shown
 
   let width: Int
   var shown: [Shown]
@@ -79,61 +80,60 @@ extension SteadyCanvas {
     _ frame: FrameDelta, _ colors: OKLabColors, _ closest: ClosestColors, tolerance: Double,
     mustBeExact: (UInt32) -> Bool
   ) -> SteadyIndices {
-    let palette = closest.palette
-    let transparent = palette.transparentIndex
-    let table = palette.labs.map(Self.known)
-    let wanted = colors.labs.map(Self.known)
-    let limits = zip(closest.squaredDistances, colors.rgba).map { least, color in
-      least == 0 && mustBeExact(color) ? 0 : Self.limit(least, tolerance: tolerance)
-    }
-    var result = IndexRuns(capacity: frame.runs.count)
-    var largest: Int32 = 0
-    var sum = 0.0
-    var pixels = 0
-    var pen = RectRowIterator(frame.rect, width: width)
-    var span = shown.mutableSpan
-    for run in frame.runs {
-      let number = Int(run.color)
-      let isClear = colors.rgba[number] == 0
-      let (index, lab, limit) = (closest.indices[number], wanted[number], limits[number])
+    let hasTransparent = closest.palette.transparentIndex != nil
+    let wanted = colors.labs.indices.map { number in
       let least = closest.squaredDistances[number]
-      let error = Double(least).squareRoot()
-      pen.forEachLine(of: run.length) { places in
-        var place = places.lowerBound
-        while place < places.upperBound {
-          // Pixels that show the same colour are treated alike.
-          let before = span[place]
-          let first = place
-          repeat { place &+= 1 } while place < places.upperBound && span[place] == before
-          let count = place &- first
-          if let transparent {
-            if isClear {
-              if run.isChanged { for place in first..<place { span[place] = Shown() } }
-              result.append(transparent, count)
-              continue
-            }
-            let isKnown = before[3] != 0
-            let distance = isKnown ? Self.squaredDistance(lab, before) : 0
-            if isKnown ? distance <= limit : !run.isChanged {
-              result.append(transparent, count)
-              largest = max(largest, distance)
-              sum += Double(distance).squareRoot() * Double(count)
-              pixels &+= count
-              continue
+      let isClear = hasTransparent && colors.rgba[number] == 0
+      let isExact = least == 0 && mustBeExact(colors.rgba[number])
+      let limit = isExact ? 0 : Self.limit(least, tolerance: tolerance)
+      return gif_steady_color(
+        wanted: colors.labs[number].packed,
+        index: isClear ? Int16(GIF_IS_CLEAR) : Int16(closest.indices[number]), least: least,
+        limit: hasTransparent ? limit : -1)
+    }
+    var sums = gif_error_sums()
+    let runs = drawRows(of: frame, wanted, closest.palette, &sums)
+    dispose(of: frame)
+    return SteadyIndices(
+      runs: runs, largestError: OKLab.error(squaredDistance: sums.largest),
+      meanError: sums.sum * (100 / OKLab.one) / Double(max(sums.pixels, 1)))
+  }
+
+  /// - Parameter colors: the frame's colours by number.
+  private mutating func drawRows(
+    of frame: FrameDelta, _ colors: [gif_steady_color], _ palette: Palette,
+    _ sums: inout gif_error_sums
+  ) -> [IndexRun] {
+    let rect = frame.rect
+    let table = palette.labs.map(Self.known)
+    let transparent = palette.transparentIndex.map(UInt32.init) ?? UInt32(GIF_NO_INDEX)
+    var result = IndexRuns()
+    var row: [IndexRun] = Array(repeating: IndexRun(length: 0, index: 0), count: rect.width)
+    // The kernel reads the runs of one row after the other, and the colours that they and the table have. It writes at
+    // most one run and one shown colour for each pixel of the row. Both kinds of runs have the layout of C's.
+    unsafe frame.runs.withUnsafeBytes { runs in
+      unsafe colors.withUnsafeBufferPointer { colors in
+        unsafe table.withUnsafeBufferPointer { table in
+          unsafe shown.withUnsafeMutableBufferPointer { shown in
+            guard let shown = shown.baseAddress,
+              let first = unsafe runs.assumingMemoryBound(to: gif_run.self).baseAddress
+            else { return }
+            var cursor = unsafe gif_run_cursor(run: first, rest: 0)
+            let table = unsafe gif_steady_table(
+              colors: table.baseAddress, transparent: transparent)
+            for y in rect.y..<rect.maxY {
+              let count = unsafe row.withUnsafeMutableBytes { row in
+                unsafe gif_draw_steady_row(
+                  &cursor, colors.baseAddress, table, shown + (y * width + rect.x), rect.width,
+                  row.assumingMemoryBound(to: gif_index_run.self).baseAddress, &sums)
+              }
+              result.append(row: row[..<count], share: (y - rect.y + 1, rect.height))
             }
           }
-          result.append(index, count)
-          for place in first..<place { span[place] = table[Int(index)] }
-          largest = max(largest, least)
-          sum += error * Double(count)
-          pixels &+= count
         }
       }
     }
-    dispose(of: frame)
-    return SteadyIndices(
-      runs: result.finish(), largestError: OKLab.error(squaredDistance: largest),
-      meanError: sum * (100 / OKLab.one) / Double(max(pixels, 1)))
+    return result.finish()
   }
 
   /// The largest squared distance at which a shown colour is kept.

@@ -50,8 +50,7 @@ extension ColorRuns {
         length = 0
       }
       length &+= width &- x
-      makeRoom(for: writtenCount, share: (row + 1, change.rect.height))
-      append(contentsOf: ended[..<writtenCount])
+      append(row: ended[..<writtenCount], share: (row + 1, change.rect.height))
     }
     append(color, length, isChanged)
   }

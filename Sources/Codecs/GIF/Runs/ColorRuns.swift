@@ -21,29 +21,14 @@ struct ColorRuns: Sendable {
 
   mutating func reserveCapacity(_ count: Int) { runs.reserveCapacity(count) }
 
-  /// Makes room for the runs of a row.
-  ///
-  /// The expected number of runs in all rows is reserved at once, because a growing array doubles its memory and holds
-  /// two copies of a photograph's runs.
-  ///
-  /// - Parameters:
-  ///   - count: the number of the row's runs.
-  ///   - share: the number of the row, from 1, and of all rows.
-  @inline(__always)
-  mutating func makeRoom(for count: Int, share: (row: Int, of: Int)) {
-    let needed = runs.count &+ count
-    guard needed > runs.capacity else { return }
-    let expected = needed * share.of / share.row
-    runs.reserveCapacity(max(expected + expected / 16, needed + needed / 4))
-  }
-
   mutating func append(_ color: UInt32, _ length: Int, _ isChanged: Bool) {
     runs.append(ColorRun(color: number(of: color), length: length, isChanged: isChanged))
   }
 
-  /// Appends runs whose colours are numbered already.
-  mutating func append(contentsOf numbered: ArraySlice<ColorRun>) {
-    runs.append(contentsOf: numbered)
+  /// Appends the runs of a row, whose colours are numbered already.
+  mutating func append(row: ArraySlice<ColorRun>, share: (row: Int, of: Int)) {
+    runs.makeRoom(for: row.count, share: share)
+    runs.append(contentsOf: row)
   }
 
   /// Counts the colours after the last run, and releases unused memory, because many frames wait in a group.
@@ -68,7 +53,7 @@ struct ColorRuns: Sendable {
     return index.number(of: color & 0xFFF8_F8F8 | 0x0004_0404)
   }
 }
-/// Consecutive equal pixels of a frame; a run may continue in the next row.
+/// Consecutive equal pixels of a frame; a run may continue in the next row. The layout is `gif_run`'s.
 struct ColorRun: Sendable {
   /// The number of the colour in the frame.
   var color: UInt32
@@ -83,4 +68,22 @@ struct ColorRun: Sendable {
   var length: Int { Int(bits & 0x7FFF_FFFF) }
   /// Whether the pixels differ from the previous frame.
   var isChanged: Bool { bits >> 31 != 0 }
+}
+
+extension Array {
+  /// Makes room for the runs of a row.
+  ///
+  /// The expected number of runs in all rows is reserved at once, because a growing array doubles its memory and holds
+  /// two copies of a photograph's runs.
+  ///
+  /// - Parameters:
+  ///   - count: the number of the row's runs.
+  ///   - share: the number of the row, from 1, and of all rows.
+  @inline(__always)
+  mutating func makeRoom(for count: Int, share: (row: Int, of: Int)) {
+    let needed = self.count &+ count
+    guard needed > capacity else { return }
+    let expected = needed * share.of / share.row
+    reserveCapacity(Swift.max(expected + expected / 16, needed + needed / 4))
+  }
 }

@@ -1,6 +1,6 @@
 /// Consecutive pixels of one index; a run may continue in the next row.
 ///
-/// The index and the length share one word, because a photograph has a million runs.
+/// The index and the length share one word, because a photograph has a million runs. The layout is `gif_index_run`'s.
 struct IndexRun: Equatable, Sendable {
   private var word: UInt32
 
@@ -37,6 +37,17 @@ struct IndexRuns: ~Copyable {
       finishRun()
       (self.index, self.length) = (index, length)
     }
+  }
+
+  /// Appends the runs of a row, each of another index than the one before it.
+  mutating func append(row: ArraySlice<IndexRun>, share: (row: Int, of: Int)) {
+    guard let first = row.first, let last = row.last else { return }
+    append(first.index, first.length)
+    guard row.count > 1 else { return }
+    finishRun()
+    finished.makeRoom(for: row.count, share: share)
+    finished.append(contentsOf: row[(row.startIndex + 1)..<(row.endIndex - 1)])
+    (index, length) = (last.index, last.length)
   }
 
   consuming func finish() -> [IndexRun] {
