@@ -18,7 +18,7 @@ extension TablePlanner {
     let hasTransparent = reservesTransparency(for: frames, demand)
     let room = options.maxColors - (hasTransparent ? 1 : 0)
     let colors = OKLabColors(demand.colors, converter: converter)
-    let isEven = frames.contains(where: \.isSteady)
+    let isEven = frames.contains(where: needsEvenTable)
     let colorPrice = isEven ? 0 : sharedColorPrice(of: frames)
     func palette(covering covered: [Int], isFilled: Bool) -> Palette {
       let free = isFilled && covered.count < room ? demand.numbers(except: covered) : []

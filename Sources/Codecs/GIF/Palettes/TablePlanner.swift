@@ -217,6 +217,11 @@ extension TablePlanner {
     return sum / frameTime
   }
 
+  /// Whether crowded colours count less in a frame's table. Diffusion mixes colours from more distant ones.
+  func needsEvenTable(_ frame: FrameDelta) -> Bool {
+    frame.isSteady || frame.hasContinuousTone && options.dither == .diffusion
+  }
+
   private func ownPalette(
     for frame: FrameDelta, _ colors: OKLabColors, _ time: VisibleTime
   ) -> Palette? {
@@ -233,10 +238,10 @@ extension TablePlanner {
       numbers = frame.colors.indices.filter { frame.colors[$0] != 0 }
     }
     guard !numbers.isEmpty else { return nil }
+    let isEven = needsEvenTable(frame)
     let chosen = choose(
       numbers, of: colors, weights: time.times, room: options.maxColors - (hasTransparent ? 1 : 0),
-      colorPrice: frame.isSteady ? 0 : costs.ownColorPrice, rounds: frame.isSteady ? 6 : 2,
-      isEven: frame.isSteady, jobs: 1)
+      colorPrice: isEven ? 0 : costs.ownColorPrice, rounds: isEven ? 6 : 2, isEven: isEven, jobs: 1)
     return Palette(chosen, hasTransparent: hasTransparent, converter: converter)
   }
 
