@@ -10,7 +10,7 @@ public struct GIFOptions: Hashable, Sendable {
     case none
     /// A pattern that is fixed to the screen, so that still areas do not flicker.
     case ordered
-    /// Error diffusion (Floyd and Steinberg).
+    /// Error diffusion (Sierra's Filter Lite).
     case diffusion
   }
 
