@@ -66,6 +66,39 @@ import Testing
     #expect(blockError(dithered, frame.pixels) * 4 < blockError(plain, frame.pixels) * 3)
   }
 
+  /// Draws a grey square column by column in two other greys, and returns how far its mean lightness is off as a part of
+  /// their difference.
+  private func columnError(isPicture: Bool) throws -> Double {
+    let side = 24
+    let converter = OKLabConverter()
+    let palette = try #require(
+      Palette([0xFF90_9090, 0xFFA0_A0A0], hasTransparent: true, converter: converter))
+    let grey = OKLabColors([0xFF96_9696], converter: converter)
+    let mapping = ColorMapping(grey, to: palette, tolerance: OrderedDither.reach)
+    var lightness = Array(repeating: 0, count: side * side)
+    for column in 0..<side {
+      var runs = RunBuilder()
+      for place in 0..<(side * side) { runs.append(0, 1, isChanged: place % side == column) }
+      let frame = FrameDelta(
+        number: column, rect: try #require(IntRect(width: side, height: side)), runs: runs.runs,
+        colors: grey.rgba, counts: [side], duration: 4, hasContinuousTone: isPicture,
+        isExact: false)
+      let indices = DiffusionDither(colors: grey, mapping: mapping).indices(of: frame)
+        .flatMap { Array(repeating: $0.index, count: $0.length) }
+      for (place, index) in indices.enumerated() where index != palette.transparentIndex {
+        lightness[place] = Int(palette.labs[Int(index)].lightness)
+      }
+    }
+    let mean = Double(lightness.reduce(0, +)) / Double(side * side)
+    let step = palette.labs[2].lightness - palette.labs[1].lightness
+    return abs(mean - Double(grey.labs[0].lightness)) / Double(step)
+  }
+
+  @Test func `a flat shape that moves is mixed although it changes in strips`() throws {
+    #expect(try columnError(isPicture: false) < 0.06)
+    #expect(try columnError(isPicture: true) > 0.15)
+  }
+
   @Test func `a lower quality and a lossy one are smaller`() throws {
     let frames = (0..<6).map { ramp(shift: $0 * 3) }
     func size(quality: Int, lossy: Int) throws -> Int {

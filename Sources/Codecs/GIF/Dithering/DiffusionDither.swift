@@ -5,18 +5,16 @@
 import Primitives
 
 struct DiffusionDither {
-  private let palette: Palette
-  private let tableLabs: [OKLab]
-  private let colors: OKLabColors
+  let colors: OKLabColors
+  let mapping: ColorMapping
 
-  init(_ colors: OKLabColors, _ palette: Palette, _ tableLabs: [OKLab]) {
-    self.colors = colors
-    self.palette = palette
-    self.tableLabs = tableLabs
-  }
-
-  /// The indices of a frame's pixels; unchanged pixels are transparent and pass on no error.
+  /// The indices of a frame's pixels; unchanged pixels are transparent.
+  ///
+  /// A flat shape that moves changes narrow strips, which are not wide enough to be mixed by themselves. So its unchanged
+  /// pixels pass on the errors that they receive, unless the table has their colour. In a picture they do not, because
+  /// its changed pixels are next to each other.
   func indices(of frame: FrameDelta) -> [IndexRun] {
+    let palette = mapping.palette
     let width = frame.rect.width
     var result = IndexRuns()
     // Errors in quarters, with an additional place at both ends of a row.
@@ -25,29 +23,28 @@ struct DiffusionDither {
     var x = 0
     var guess = 0
     for run in frame.runs {
-      let kept = run.isChanged ? nil : palette.transparentIndex
+      let number = Int(run.color)
+      let lab = Self.components(colors.labs[number])
+      let isClear = colors.rgba[number] == 0
+      let kept = run.isChanged && !isClear ? nil : palette.transparentIndex
+      let passesOn = !frame.hasContinuousTone && !isClear && mapping.error(of: number) > 0
       for _ in 0..<run.length {
+        // Bounded, because errors would accumulate with a poor table.
+        var error = here[x + 1] / 4
         if let kept {
           result.append(kept, 1)
         } else {
-          let lab = colors.labs[Int(run.color)]
-          let isClear = colors.rgba[Int(run.color)] == 0
-          let carried = here[x + 1] / 4
-          let wanted = OKLab(
-            lightness: lab.lightness &+ carried[0], a: lab.a &+ carried[1], b: lab.b &+ carried[2])
+          error &+= lab
+          let wanted = OKLab(lightness: error[0], a: error[1], b: error[2])
           guess = palette.nearest.match(wanted, guess: guess).index
-          result.append(isClear ? palette.transparentIndex ?? 0 : UInt8(guess), 1)
-          if !isClear {
-            let got = tableLabs[guess]
-            let error = SIMD4(
-              wanted.lightness &- got.lightness, wanted.a &- got.a, wanted.b &- got.b, 0)
-            // Bounded, because errors would accumulate with a poor table.
-            let bounded = error.clamped(
-              lowerBound: SIMD4(repeating: -1024), upperBound: SIMD4(repeating: 1024))
-            here[x + 2] &+= bounded &* 2
-            below[x] &+= bounded
-            below[x + 1] &+= bounded
-          }
+          result.append(UInt8(guess), 1)
+          error &-= Self.components(palette.labs[guess])
+        }
+        if kept == nil || passesOn {
+          error.clamp(lowerBound: SIMD4(repeating: -1024), upperBound: SIMD4(repeating: 1024))
+          here[x + 2] &+= error &* 2
+          below[x] &+= error
+          below[x + 1] &+= error
         }
         x += 1
         if x == width {
@@ -58,5 +55,9 @@ struct DiffusionDither {
       }
     }
     return result.finish()
+  }
+
+  private static func components(_ lab: OKLab) -> SIMD4<Int32> {
+    SIMD4(lab.lightness, lab.a, lab.b, 0)
   }
 }

@@ -18,7 +18,8 @@ extension FrameCompressor {
     let mapping = ColorMapping(colors, to: palette, tolerance: OrderedDither.reach, jobs: jobs)
     let leaves = planner.costs.leavesPattern
     let diffused =
-      kind == .diffusion ? DiffusionDither(colors, palette, palette.labs).indices(of: frame) : nil
+      kind == .diffusion
+      ? DiffusionDither(colors: colors, mapping: mapping).indices(of: frame) : nil
     /// The pattern of indices.
     @Sendable func pattern(leastShare: Double, _ unchanged: Unchanged) -> [IndexRun] {
       diffused

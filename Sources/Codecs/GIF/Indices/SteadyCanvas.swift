@@ -109,8 +109,8 @@ extension SteadyCanvas {
     let transparent = palette.transparentIndex.map(UInt32.init) ?? UInt32(GIF_NO_INDEX)
     var result = IndexRuns()
     var row: [IndexRun] = Array(repeating: IndexRun(length: 0, index: 0), count: rect.width)
-    // The kernel reads the runs of one row after the other, and the colours that they and the table have. It writes at
-    // most one run and one shown colour for each pixel of the row. Both kinds of runs have the layout of C's.
+    // The kernel reads the runs, which cover the rectangle, row by row, and the colours that they and the table have. It
+    // writes at most one run and one shown colour for each pixel of a row. Both kinds of runs have the layout of C's.
     unsafe frame.runs.withUnsafeBytes { runs in
       unsafe colors.withUnsafeBufferPointer { colors in
         unsafe table.withUnsafeBufferPointer { table in

@@ -26,6 +26,8 @@ struct ColorRuns: Sendable {
   }
 
   /// Appends the runs of a row, whose colours are numbered already.
+  ///
+  /// - Parameter share: the number of the row, from 1, and of all rows.
   mutating func append(row: ArraySlice<ColorRun>, share: (row: Int, of: Int)) {
     runs.makeRoom(for: row.count, share: share)
     runs.append(contentsOf: row)

@@ -40,6 +40,8 @@ struct IndexRuns: ~Copyable {
   }
 
   /// Appends the runs of a row, each of another index than the one before it.
+  ///
+  /// - Parameter share: the number of the row, from 1, and of all rows.
   mutating func append(row: ArraySlice<IndexRun>, share: (row: Int, of: Int)) {
     guard let first = row.first, let last = row.last else { return }
     append(first.index, first.length)
