@@ -61,9 +61,10 @@ def dot(x, y, color, size):
 
 
 def panel(name, left, top):
-    """A diagram of one workload: our dial as a line, the others as points."""
+    """A diagram of one workload: our dial as a line, our diffusion and the others as points."""
+    diffused = [row for row in mine(name) if "--dither" in row[1]]
     dial = [row for row in mine(name) if row[1] == OURS or "--lossy" in row[1] or row[1].endswith("--quality 100")]
-    dial = [row for row in dial if "--dither" not in row[1]]
+    dial = [row for row in dial if row not in diffused]
     most = 1.15 * max(row[3] for row in dial + [row for row in others(name) if row[3] < 2.5 * dial[-1][3]])
     worst = 1.15 * max(row[5] for row in dial + others(name))
     wide, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
@@ -89,11 +90,15 @@ def panel(name, left, top):
                   "fillColor": "clear", "strokeColor": "systemBlue", "lineWidth": 1.5})
     for row in dial:
         dot(*place(row), "systemBlue", 8 if row[1] == OURS else 5)
+    diffused = [place(row) for row in diffused if row[3] <= most]
+    for x, y in diffused:
+        dot(x, y, "systemTeal", 5)
     points = [(*place(row), row[1].replace("ffmpeg, ", "")) for row in others(name) if row[3] <= most]
     for x, y, _ in points:
         dot(x, y, "systemOrange", 6)
     # Each name takes the first free place beside its point.
-    taken = [(x - 4, y - 4, x + 4, y + 4) for x, y in map(place, dial)] + [(x - 3, y - 3, x + 3, y + 3) for x, y, _ in points]
+    taken = [(x - 4, y - 4, x + 4, y + 4) for x, y in list(map(place, dial)) + diffused]
+    taken += [(x - 3, y - 3, x + 3, y + 3) for x, y, _ in points]
     for x, y, text in points:
         if text.endswith("-O3"):
             continue
@@ -111,7 +116,8 @@ for number, name in enumerate(workloads):
     panel(name, number % 2 * WIDTH, TOP + number // 2 * HEIGHT)
 for left, color, size, text in ((LEFT, "systemBlue", 8, "animrender, default"),
                                 (LEFT + 130, "systemBlue", 5, "animrender, other --quality and --lossy"),
-                                (LEFT + 380, "systemOrange", 6, "ffmpeg, and gifsicle after ffmpeg")):
+                                (LEFT + 350, "systemTeal", 5, "animrender, --dither diffusion"),
+                                (LEFT + 530, "systemOrange", 6, "ffmpeg, and gifsicle after ffmpeg")):
     dot(left + 4, 15, color, size)
     label(text, left + 14, 8, 260)
 scene = {"title": "GIFs of pictures: size and error", "size": [2 * WIDTH, TOP + (len(workloads) + 1) // 2 * HEIGHT],
