@@ -134,7 +134,7 @@ let package = Package(
       name: "animrender-bench",
       dependencies: [
         "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Documents", "Scenes", "Diff",
-        "Files", "Render", "Export", "Inspect", "CPNG", "CAllocations",
+        "Files", "Render", "Export", "Inspect", "CKernels", "CPNG", "CAllocations",
       ],
       path: "Benchmarks",
       exclude: ["CAllocations", "growth", "peers", "preview", "rich", "scenes"],

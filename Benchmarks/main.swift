@@ -1,3 +1,8 @@
+import CKernels
+
+// The program's own settings.
+system_share_freed_memory()
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "diff": DiffBenchmarks.run(Array(arguments.dropFirst()))
