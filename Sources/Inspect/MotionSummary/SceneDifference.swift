@@ -122,19 +122,17 @@ extension SceneDifference {
     }
   }
 
-  /// The ids of siblings, bottom first, in the order of `ViewOrder`; nil if the order changes during the scene.
-  private static func drawingOrder(_ siblings: [MotionSummary.View]) -> [String]? {
-    var places: [(id: String, z: Double)] = []
-    for view in siblings {
+  /// The ids of siblings, bottom first; nil if the order changes during the scene.
+  private static func drawingOrder(_ views: [MotionSummary.View]) -> [String]? {
+    var siblings: [(id: String, z: Double)] = []
+    for view in views {
       switch view.properties.first(where: { $0.name == Channel.zPosition.sceneName })?.course {
-      case nil: places.append((view.id, 0))
-      case .still(.number(let z))?: places.append((view.id, z))
+      case nil: siblings.append((view.id, 0))
+      case .still(.number(let z))?: siblings.append((view.id, z))
       case .still?, .moving?, .switching?: return nil
       }
     }
-    return places.enumerated().sorted { a, b in
-      a.element.z == b.element.z ? a.offset < b.offset : a.element.z < b.element.z
-    }.map(\.element.id)
+    return ViewOrder.places(zPositions: siblings.map(\.z)).map { siblings[$0].id }
   }
 
   private mutating func compare(

@@ -69,9 +69,11 @@ package enum ViewOrder {
     guard views.contains(where: { states[$0].zPosition != states[views[0]].zPosition }) else {
       return views
     }
-    return views.enumerated().sorted { a, b in
-      let (zA, zB) = (states[a.element].zPosition, states[b.element].zPosition)
-      return zA == zB ? a.offset < b.offset : zA < zB
-    }.map(\.element)
+    return places(zPositions: views.map { states[$0].zPosition }).map { views[$0] }
+  }
+
+  /// The places of siblings in the scene's order, bottom first.
+  package static func places(zPositions: [Double]) -> [Int] {
+    zPositions.indices.sorted { (zPositions[$0], $0) < (zPositions[$1], $1) }
   }
 }
