@@ -12,16 +12,14 @@ typedef int16_t components __attribute__((vector_size(2 * LANES), aligned(2)));
 typedef int32_t numbers __attribute__((vector_size(4 * LANES)));
 typedef _Bool bits __attribute__((ext_vector_type(LANES)));
 
-static inline __attribute__((always_inline)) void add_squares(numbers *sums, const int16_t *all,
-                                                              int16_t one) {
+INLINE void add_squares(numbers *sums, const int16_t *all, int16_t one) {
   numbers steps = __builtin_convertvector(*(const components *)all - one, numbers);
   *sums += steps * steps;
 }
 
 /// Measures eight colours from an index. Returns a bit mask of those below the limit, with the first in the lowest bit.
-static inline __attribute__((always_inline)) unsigned measure(
-    struct gif_colors colors, ptrdiff_t place, struct gif_color color, int32_t limit,
-    int32_t *distances) {
+INLINE unsigned measure(struct gif_colors colors, ptrdiff_t place, struct gif_color color,
+                        int32_t limit, int32_t *distances) {
   numbers sums = {0};
   add_squares(&sums, colors.lightness + place, color.lightness);
   add_squares(&sums, colors.a + place, color.a);
@@ -36,8 +34,7 @@ static inline __attribute__((always_inline)) unsigned measure(
 
 /// The index of the first colour that is at least as light. Selects halves without branches, because they would be
 /// mispredicted.
-static inline __attribute__((always_inline)) ptrdiff_t first_place(struct gif_colors colors,
-                                                                   int32_t lightness) {
+INLINE ptrdiff_t first_place(struct gif_colors colors, int32_t lightness) {
   ptrdiff_t place = 0;
   for (size_t rest = colors.count; rest > 0;) {
     size_t half = (rest + 1) / 2;

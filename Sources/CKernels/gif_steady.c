@@ -13,8 +13,6 @@
 /// The flag of a changed pixel in its second number, above the index.
 #define IS_CHANGED INT32_MIN
 
-#define INLINE static inline __attribute__((always_inline))
-
 typedef int16_t components __attribute__((vector_size(4 * LANES)));
 typedef int32_t numbers __attribute__((vector_size(4 * LANES)));
 typedef float lengths __attribute__((vector_size(4 * LANES)));

@@ -17,8 +17,6 @@
 /// The least worth of a pixel.
 #define LEAST_RATE (GIF_BIT / 64)
 
-#define INLINE static inline __attribute__((always_inline))
-
 /// A string of the dictionary: its parent's and one more index.
 struct node {
   /// The newest of its children; the others follow by `sibling`. 0 ends them.

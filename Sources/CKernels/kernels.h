@@ -9,4 +9,6 @@
 #define KERNEL
 #endif
 
+#define INLINE static inline __attribute__((always_inline))
+
 #pragma STDC FP_CONTRACT OFF

@@ -4,8 +4,6 @@
 
 #include "kernels.h"
 
-#define INLINE static inline __attribute__((always_inline))
-
 INLINE size_t smaller(size_t one, size_t other) { return one < other ? one : other; }
 
 /// Returns the number of nonzero bytes.

@@ -3,8 +3,6 @@
 #include "kernels.h"
 #include "raster_kernels.h"
 
-#define INLINE static inline __attribute__((always_inline))
-
 // Red and blue of a pixel, 32 bits apart; after a shift by 8, green and alpha.
 INLINE uint64_t channel_pair(uint32_t pixel) {
   return (uint64_t)(pixel & 0xFF) | (uint64_t)(pixel & 0xFF0000) << 16;

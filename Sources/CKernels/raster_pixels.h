@@ -11,8 +11,6 @@
 #include <stdint.h>
 #include <string.h>
 
-#define INLINE static inline __attribute__((always_inline))
-
 // Eight pixels with 8 and with 16 bits per channel.
 typedef uint8_t pixel_bytes __attribute__((vector_size(32)));
 typedef uint16_t pixel_words __attribute__((vector_size(64)));
