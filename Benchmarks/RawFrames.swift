@@ -29,7 +29,7 @@ struct RawFrames {
     let size = width * height * 3
     let bytes = Self.read(folder + "/frames.rgb", at: number * size, count: size) ?? []
     precondition(bytes.count == size, "a frame is missing")
-    // A pixel is read together with the first byte of the next one.
+    // Each pixel but the last is read together with the first byte of the next one.
     var pixels = unsafe [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
       unsafe bytes.withUnsafeBytes { bytes in
         count = max(width * height - 1, 0)

@@ -1,6 +1,6 @@
 import CKernels
 
-// The program's own settings.
+// Memory is handled as in the program.
 system_share_freed_memory()
 
 let arguments = Array(CommandLine.arguments.dropFirst())

@@ -217,7 +217,7 @@ extension TablePlanner {
     return sum / frameTime
   }
 
-  /// Whether crowded colours count less in a frame's table. Diffusion mixes colours from more distant ones.
+  /// Whether crowded colours count less in a frame's table. Diffusion needs colours that are far apart, because it mixes them.
   func needsEvenTable(_ frame: FrameDelta) -> Bool {
     frame.isSteady || frame.hasContinuousTone && options.dither == .diffusion
   }
