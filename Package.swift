@@ -12,22 +12,30 @@ let settings: [SwiftSetting] = [
   .enableExperimentalFeature("Lifetimes"),
 ]
 
+/// A library module. Its name is its folder's with the prefix `Anim`, because two modules of one name cannot be in a
+/// package graph, and other packages have modules that are called `Files`, `Layout` or `Text`.
 func layer(
-  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+  _ name: String, in folder: String? = nil, _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+  .target(
+    name: name, dependencies: dependencies,
+    path: "Sources/" + (folder ?? String(name.dropFirst("Anim".count))), exclude: exclude,
+    swiftSettings: settings)
 }
 
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    name: name, dependencies: dependencies + ["AnimTestSupport"], exclude: exclude,
     swiftSettings: settings)
 }
 
 func systemLibrary(_ name: String, pkgConfig: String? = nil, apt: String, brew: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+  .systemLibrary(
+    name: name, path: "Sources/C" + name.dropFirst("CAnim".count), pkgConfig: pkgConfig,
+    providers: [.apt([apt]), .brew([brew])])
 }
 
 let package = Package(
@@ -36,58 +44,65 @@ let package = Package(
   products: [
     .library(name: "AnimRender", targets: ["AnimRender"]),
     .library(name: "AnimationTesting", targets: ["AnimationTesting"]),
-    .library(name: "Stage", targets: ["Stage"]),
+    .library(name: "StageKit", targets: ["StageKit"]),
     .plugin(name: "RenderPreviews", targets: ["RenderPreviews"]),
     .executable(name: "animrender", targets: ["AnimRenderCommand"]),
   ],
   targets: [
     // C: a system library for each library that is linked, and three targets of our own.
-    systemLibrary("CGIF", apt: "libgif-dev", brew: "giflib"),
-    systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-    systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
-    systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
-    systemLibrary("CEvent", pkgConfig: "libevent", apt: "libevent-dev", brew: "libevent"),
-    .target(name: "CFontData", exclude: ["Fonts"]),
-    .target(name: "CKernels"),
+    systemLibrary("CAnimGIF", apt: "libgif-dev", brew: "giflib"),
+    systemLibrary("CAnimPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    systemLibrary(
+      "CAnimDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    systemLibrary("CAnimHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    systemLibrary("CAnimEvent", pkgConfig: "libevent", apt: "libevent-dev", brew: "libevent"),
+    .target(name: "CAnimFontData", path: "Sources/CFontData", exclude: ["Fonts"]),
+    .target(name: "CAnimKernels", path: "Sources/CKernels"),
     // Embeds styles, scripts and pages, which stay beside the code that writes them.
-    .target(name: "CPages"),
+    .target(name: "CAnimPages", path: "Sources/CPages"),
 
     // The layers, in dependency order.
-    layer("Platform"),
-    layer("Primitives", ["CKernels", "CPages", "Platform"]),
-    layer("Motion", ["Primitives"]),
-    layer("Layout", ["Primitives"]),
-    layer("Text", ["Primitives", "CHarfBuzz", "CFontData"]),
-    layer("Raster", ["Primitives", "CKernels"]),
+    layer("AnimPlatform"),
+    layer("AnimPrimitives", ["CAnimKernels", "CAnimPages", "AnimPlatform"]),
+    layer("AnimMotion", ["AnimPrimitives"]),
+    layer("AnimLayout", ["AnimPrimitives"]),
+    layer("AnimText", ["AnimPrimitives", "CAnimHarfBuzz", "CAnimFontData"]),
+    layer("AnimRaster", ["AnimPrimitives", "CAnimKernels"]),
     layer(
-      "Codecs", ["Primitives", "Platform", "CGIF", "CPNG", "CDeflate", "CKernels"],
+      "AnimCodecs",
+      ["AnimPrimitives", "AnimPlatform", "CAnimGIF", "CAnimPNG", "CAnimDeflate", "CAnimKernels"],
       exclude: ["Player/player.css", "Player/player.js"]),
-    layer("Diff", ["Primitives"]),
-    layer("Files", ["Platform", "Primitives", "Codecs"]),
-    layer("Documents", ["Primitives"]),
-    layer("Scenes", ["Primitives", "Documents", "Motion", "Layout", "Text"]),
+    layer("AnimDiff", ["AnimPrimitives"]),
+    layer("AnimFiles", ["AnimPlatform", "AnimPrimitives", "AnimCodecs"]),
+    layer("AnimDocuments", ["AnimPrimitives"]),
     layer(
-      "Render",
+      "AnimScenes", ["AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimLayout", "AnimText"]),
+    layer(
+      // The umbrella is called AnimRender.
+      "AnimRendering", in: "Render",
       [
-        "Primitives", "Documents", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes",
-        "Files",
+        "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimLayout", "AnimText", "AnimRaster",
+        "AnimCodecs", "AnimScenes", "AnimFiles",
       ]),
     layer(
-      "Export",
-      ["Primitives", "Documents", "Motion", "Raster", "Codecs", "Scenes", "Files", "Render"]),
-    layer(
-      "Inspect",
+      "AnimExport",
       [
-        "Primitives", "Documents", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Scenes",
-        "Files", "Render", "Export",
+        "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimRaster", "AnimCodecs", "AnimScenes",
+        "AnimFiles", "AnimRendering",
+      ]),
+    layer(
+      "AnimInspect",
+      [
+        "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimLayout", "AnimText", "AnimRaster",
+        "AnimCodecs", "AnimDiff", "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport",
       ],
       exclude: ["Report/report.css", "Report/report.js"]),
 
     layer(
-      "Preview",
+      "AnimPreview",
       [
-        "CEvent", "Platform", "Primitives", "Documents", "Motion", "Raster", "Codecs", "Scenes",
-        "Files", "Render", "Export", "Inspect",
+        "CAnimEvent", "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimRaster",
+        "AnimCodecs", "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport", "AnimInspect",
       ],
       exclude: ["app.css", "folder.html", "index.html", "Scripts"].map { "Page/" + $0 }),
 
@@ -95,17 +110,16 @@ let package = Package(
     .target(
       name: "AnimRender",
       dependencies: [
-        "Codecs", "Documents", "Export", "Files", "Layout", "Motion", "Primitives", "Render",
-        "Scenes", "Text",
+        "AnimCodecs", "AnimDocuments", "AnimExport", "AnimFiles", "AnimLayout", "AnimMotion",
+        "AnimPrimitives", "AnimRendering", "AnimScenes", "AnimText",
       ],
       path: "Sources/Umbrella", swiftSettings: settings),
     // Animation code as programs for UIKit write it. Imports Foundation, so the command must not link it.
     layer(
-      "Stage",
+      "StageKit", in: "Stage",
       [
-        "Primitives", "Documents", "Motion", "Layout", "Text", "Codecs", "Scenes", "Files",
-        "Render",
-        "Export",
+        "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimLayout", "AnimText", "AnimCodecs",
+        "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport",
       ]),
     // For packages with programs of Stage.
     .plugin(
@@ -118,75 +132,87 @@ let package = Package(
         ])),
     // For tests only: imports Testing and XCTest, which programs do not have.
     layer(
-      "AnimationTesting",
-      ["Primitives", "Documents", "Diff", "Scenes", "Files", "Render", "Export", "Inspect"]),
+      "AnimationTesting", in: "AnimationTesting",
+      [
+        "AnimPrimitives", "AnimDocuments", "AnimDiff", "AnimScenes", "AnimFiles", "AnimRendering",
+        "AnimExport", "AnimInspect",
+      ]),
     // Its module is not called animrender: on some file systems that would be the umbrella's name.
     .executableTarget(
       name: "AnimRenderCommand",
       dependencies: [
-        "Platform", "Primitives", "Documents", "Motion", "Scenes", "Files", "Render", "Export",
-        "Inspect", "Codecs", "Diff", "CKernels", "Preview",
+        "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimScenes", "AnimFiles",
+        "AnimRendering", "AnimExport", "AnimInspect", "AnimCodecs", "AnimDiff", "CAnimKernels",
+        "AnimPreview",
       ],
       path: "Sources/animrender", swiftSettings: settings),
 
-    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
+    .target(name: "CAnimAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
       name: "animrender-bench",
       dependencies: [
-        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Documents", "Scenes", "Diff",
-        "Files", "Render", "Export", "Inspect", "CKernels", "CPNG", "CAllocations",
+        "AnimPrimitives", "AnimMotion", "AnimLayout", "AnimText", "AnimRaster", "AnimCodecs",
+        "AnimDocuments", "AnimScenes", "AnimDiff", "AnimFiles", "AnimRendering", "AnimExport",
+        "AnimInspect", "CAnimKernels", "CAnimPNG", "CAnimAllocations",
       ],
       path: "Benchmarks",
       exclude: ["CAllocations", "growth", "peers", "preview", "rich", "scenes"],
       swiftSettings: settings),
 
     .target(
-      name: "TestSupport", dependencies: ["Primitives"], path: "Tests/TestSupport",
+      name: "AnimTestSupport", dependencies: ["AnimPrimitives"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .target(
-      name: "SceneSupport", dependencies: ["Scenes", "Render"], path: "Tests/SceneSupport",
+      name: "AnimSceneSupport", dependencies: ["AnimScenes", "AnimRendering"],
+      path: "Tests/SceneSupport",
       swiftSettings: settings),
     .target(
-      name: "FuzzReaders",
+      name: "AnimFuzzReaders",
       dependencies: [
-        "Primitives", "Codecs", "Motion", "Scenes", "Text", "Render", "Export", "Inspect",
+        "AnimPrimitives", "AnimCodecs", "AnimMotion", "AnimScenes", "AnimText", "AnimRendering",
+        "AnimExport", "AnimInspect",
       ],
       path: "Tests/Fuzz/Readers", swiftSettings: settings),
-    tests("PrimitivesTests", ["Primitives"], exclude: ["Vectors"]),
-    tests("MotionTests", ["Primitives", "Motion"], exclude: ["Vectors"]),
-    tests("LayoutTests", ["Primitives", "Layout"], exclude: ["Vectors"]),
-    tests("TextTests", ["Primitives", "Text"], exclude: ["Vectors"]),
-    tests("RasterTests", ["Primitives", "Raster", "CKernels"]),
-    tests("CodecsTests", ["Primitives", "Codecs", "CKernels"]),
-    tests("DiffTests", ["Primitives", "Codecs", "Diff"]),
-    tests("DocumentsTests", ["Primitives", "Documents"]),
+    tests("PrimitivesTests", ["AnimPrimitives"], exclude: ["Vectors"]),
+    tests("MotionTests", ["AnimPrimitives", "AnimMotion"], exclude: ["Vectors"]),
+    tests("LayoutTests", ["AnimPrimitives", "AnimLayout"], exclude: ["Vectors"]),
+    tests("TextTests", ["AnimPrimitives", "AnimText"], exclude: ["Vectors"]),
+    tests("RasterTests", ["AnimPrimitives", "AnimRaster", "CAnimKernels"]),
+    tests("CodecsTests", ["AnimPrimitives", "AnimCodecs", "CAnimKernels"]),
+    tests("DiffTests", ["AnimPrimitives", "AnimCodecs", "AnimDiff"]),
+    tests("DocumentsTests", ["AnimPrimitives", "AnimDocuments"]),
     tests(
-      "ScenesTests", ["Primitives", "Documents", "Motion", "Text", "Scenes"], exclude: ["Faults"]),
+      "ScenesTests", ["AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimText", "AnimScenes"],
+      exclude: ["Faults"]),
     tests(
       "RenderTests",
       [
-        "Primitives", "Documents", "Motion", "Text", "Raster", "Codecs", "Scenes", "Render",
-        "Export", "Inspect", "SceneSupport",
+        "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimText", "AnimRaster", "AnimCodecs",
+        "AnimScenes", "AnimRendering", "AnimExport", "AnimInspect", "AnimSceneSupport",
       ]),
     tests(
       "ExportTests",
       [
-        "Primitives", "Documents", "Motion", "Codecs", "Scenes", "Files", "Render", "Export",
-        "SceneSupport",
+        "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimCodecs", "AnimScenes", "AnimFiles",
+        "AnimRendering", "AnimExport", "AnimSceneSupport",
       ]),
     tests(
       "InspectTests",
       [
-        "Primitives", "Documents", "Motion", "Codecs", "Diff", "Scenes", "Files", "Render",
-        "Export", "Inspect", "SceneSupport",
+        "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimCodecs", "AnimDiff", "AnimScenes",
+        "AnimFiles", "AnimRendering", "AnimExport", "AnimInspect", "AnimSceneSupport",
       ]),
     tests(
       "StageTests",
-      ["Primitives", "Motion", "Codecs", "Text", "Scenes", "Files", "Render", "Export", "Stage"]),
-    tests("FuzzTests", ["FuzzReaders"], exclude: ["Corpus"]),
+      [
+        "AnimPrimitives", "AnimMotion", "AnimCodecs", "AnimText", "AnimScenes", "AnimFiles",
+        "AnimRendering", "AnimExport", "StageKit",
+      ]),
+    tests("FuzzTests", ["AnimFuzzReaders"], exclude: ["Corpus"]),
     tests("AnimationTestingTests", ["AnimationTesting"], exclude: ["Goldens", "Scenes"]),
     tests(
-      "CommandLineTests", ["Primitives", "Documents", "Codecs", "Scenes", "AnimRenderCommand"],
+      "CommandLineTests",
+      ["AnimPrimitives", "AnimDocuments", "AnimCodecs", "AnimScenes", "AnimRenderCommand"],
       exclude: ["messages.txt"]),
   ],
   swiftLanguageModes: [.v6]
@@ -196,6 +222,6 @@ let package = Package(
 if Context.environment["ANIMRENDER_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "animrender-fuzz", dependencies: ["FuzzReaders"], path: "Tests/Fuzz/Program",
+      name: "animrender-fuzz", dependencies: ["AnimFuzzReaders"], path: "Tests/Fuzz/Program",
       swiftSettings: settings))
 }

@@ -4,8 +4,8 @@
 // picture of soft colours with sharp edges, and a changed copy. Ten copies of each alternate (166 MB), so that they are read
 // from memory and not from a cache. `memory` is a plain comparison of equal pictures, for reference.
 
-import Diff
-import Primitives
+import AnimDiff
+import AnimPrimitives
 
 enum DiffBenchmarks {
   private static let width = 1920

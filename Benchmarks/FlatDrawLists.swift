@@ -1,5 +1,5 @@
-import Primitives
-import Raster
+import AnimPrimitives
+import AnimRaster
 
 /// Draw lists of rounded rectangles, one list per frame, in the binary format of the other programs' drivers.
 ///

@@ -11,8 +11,8 @@
   import Darwin
 #endif
 
-import Codecs
-import Primitives
+import AnimCodecs
+import AnimPrimitives
 
 enum GIFBenchmarks {
   static func run(_ arguments: [String]) throws {

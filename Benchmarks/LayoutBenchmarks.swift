@@ -5,8 +5,8 @@
 // places and push each other away. The height of the first view grows from frame to frame (in push, up to 300 inequalities
 // change their state), then shrinks to below 0, and then the multiplier of a constraint changes in each frame.
 
-import Layout
-import Primitives
+import AnimLayout
+import AnimPrimitives
 
 enum LayoutBenchmarks {
   static func run(_ arguments: [String]) throws {

@@ -12,9 +12,9 @@
   import Darwin
 #endif
 
-import CPNG
-import Codecs
-import Primitives
+import CAnimPNG
+import AnimCodecs
+import AnimPrimitives
 
 enum PNGBenchmarks {
   static func run(_ arguments: [String]) throws {

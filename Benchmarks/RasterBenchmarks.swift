@@ -9,10 +9,10 @@
 //
 // Writes the same frames as draw lists for other programs, if they consist only of rounded rectangles.
 
-import Primitives
-import Raster
-import Render
-import Scenes
+import AnimPrimitives
+import AnimRaster
+import AnimRendering
+import AnimScenes
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

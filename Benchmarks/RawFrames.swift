@@ -1,6 +1,6 @@
-import Codecs
-import Platform
-import Primitives
+import AnimCodecs
+import AnimPlatform
+import AnimPrimitives
 
 /// The frames of a workload, which are read one at a time from a folder.
 struct RawFrames {

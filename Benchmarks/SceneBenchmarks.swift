@@ -3,8 +3,8 @@
 // Milliseconds to read a scene of about 200 kB: only its JSON, the whole scene, and a scene with an error in each view.
 // Prints the best, the median and the worst of several rounds.
 
-import Documents
-import Scenes
+import AnimDocuments
+import AnimScenes
 
 enum SceneBenchmarks {
   private static let rounds = 21

@@ -1,5 +1,5 @@
-import Primitives
-import Raster
+import AnimPrimitives
+import AnimRaster
 
 /// The cost of paints and effects, each with one large operation on one thread.
 enum ShaderBenchmarks {

@@ -3,8 +3,8 @@
 // Microseconds per layout of a still label, a counting label and a paragraph, and per formatted number. Prints the best,
 // the median and the worst of several rounds.
 
-import Primitives
-import Text
+import AnimPrimitives
+import AnimText
 
 enum TextBenchmarks {
   private static let rounds = 7

@@ -3,8 +3,8 @@
 // Nanoseconds per evaluation of a prepared curve at a million random fractions: the best, the median and the worst of
 // several rounds, for all curves or those whose name contains NAME.
 
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 
 enum TimingBenchmarks {
   private static let rounds = 7

@@ -1,4 +1,4 @@
-import CKernels
+import CAnimKernels
 
 // Memory is handled as in the program.
 system_share_freed_memory()

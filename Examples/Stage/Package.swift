@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of programs for Stage, with a command that writes their movies and tests that compare them. Elsewhere the
+// A package of programs for StageKit, with a command that writes their movies and tests that compare them. Elsewhere the
 // dependency has a URL instead of a path:
 //   .package(url: "…/animrender", from: "…")
 let package = Package(
@@ -10,14 +10,14 @@ let package = Package(
   platforms: [.macOS(.v26)],
   dependencies: [.package(name: "animrender", path: "../..")],
   targets: [
-    .target(name: "Programs", dependencies: [.product(name: "Stage", package: "animrender")]),
+    .target(name: "Programs", dependencies: [.product(name: "StageKit", package: "animrender")]),
     .executableTarget(
       name: "Previews",
-      dependencies: ["Programs", .product(name: "Stage", package: "animrender")]),
+      dependencies: ["Programs", .product(name: "StageKit", package: "animrender")]),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Programs", .product(name: "Stage", package: "animrender"),
+        "Programs", .product(name: "StageKit", package: "animrender"),
         .product(name: "AnimationTesting", package: "animrender"),
       ],
       exclude: ["Goldens"]),

@@ -1,4 +1,4 @@
-public import Render
+public import AnimRendering
 
 /// The scene of a test.
 public enum AnimationSource: Sendable {

@@ -1,13 +1,13 @@
-import Documents
-import Inspect
+import AnimDocuments
+import AnimInspect
 
 #if canImport(Testing) && canImport(XCTest)
-  import Diff
-  import Export
-  import Files
+  import AnimDiff
+  import AnimExport
+  import AnimFiles
   import Foundation
-  import Render
-  import Scenes
+  import AnimRendering
+  import AnimScenes
 
   /// Expects that a scene matches its golden (equal pictures at equal times), and that the scene's own expectations
   /// (`expect` in its file) hold.

@@ -1,10 +1,10 @@
-import Diff
-import Export
-import Files
+import AnimDiff
+import AnimExport
+import AnimFiles
 import Foundation
-import Inspect
-import Render
-import Scenes
+import AnimInspect
+import AnimRendering
+import AnimScenes
 
 /// A scene and its golden, independent of test frameworks.
 ///

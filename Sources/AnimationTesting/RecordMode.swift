@@ -1,7 +1,7 @@
-import Export
+import AnimExport
 import Foundation
-import Inspect
-import Render
+import AnimInspect
+import AnimRendering
 
 /// The condition for writing a golden.
 // The type is defined in this module, so that tests need no other import.

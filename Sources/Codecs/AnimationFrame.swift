@@ -1,4 +1,4 @@
-public import Primitives
+public import AnimPrimitives
 
 /// A frame of an animation: its difference from the frame before it.
 public struct AnimationFrame: Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The change of a canvas before the next frame is drawn on it.
 enum CanvasDisposal: Sendable {

@@ -1,4 +1,4 @@
-internal import Primitives
+internal import AnimPrimitives
 
 /// How the stored pixels of a picture are turned and mirrored to be shown. Source: EXIF 2.32 §4.6.4, tag 0x0112.
 package enum EXIFOrientation: Int, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The unit of an encoder's time base: a reduced fraction of a second.
 public struct TickDuration: Hashable, Sendable {

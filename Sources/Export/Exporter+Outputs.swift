@@ -1,8 +1,8 @@
-import Codecs
-import Files
-import Primitives
-import Render
-package import Scenes
+import AnimCodecs
+import AnimFiles
+import AnimPrimitives
+import AnimRendering
+package import AnimScenes
 
 extension Exporter {
   /// Opens the file or folder of an output.

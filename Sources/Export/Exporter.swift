@@ -1,6 +1,6 @@
-public import Codecs
-public import Files
-public import Render
+public import AnimCodecs
+public import AnimFiles
+public import AnimRendering
 
 /// Options for writing a scene to files.
 public struct ExportOptions: Sendable {

@@ -1,5 +1,5 @@
-import Files
-import Primitives
+import AnimFiles
+import AnimPrimitives
 
 /// The origin of a file, as one line in the file: the program, its version, the scene, and the settings.
 ///

@@ -1,6 +1,6 @@
-import Codecs
-package import Files
-package import Render
+import AnimCodecs
+package import AnimFiles
+package import AnimRendering
 
 extension Exporter {
   /// Writes a GIF of at most `limit` bytes: lowers quality, then also scale, until the file fits.

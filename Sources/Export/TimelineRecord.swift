@@ -1,6 +1,6 @@
-package import Codecs
-import Primitives
-package import Render
+package import AnimCodecs
+import AnimPrimitives
+package import AnimRendering
 
 /// A scene's timeline as JSON in a file, so that a comparison can report what moved without the scene. `Inspect` writes
 /// and reads the JSON; this type stores it.

@@ -1,5 +1,5 @@
-package import Codecs
-import Platform
+package import AnimCodecs
+import AnimPlatform
 
 /// A file that is written completely or not at all: it has a temporary name until it is renamed.
 ///

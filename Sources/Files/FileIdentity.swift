@@ -1,4 +1,4 @@
-import Platform
+import AnimPlatform
 
 /// The identity of a file, independent of the spelling of its path: its folder's identity and its name.
 ///

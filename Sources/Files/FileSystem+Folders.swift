@@ -1,4 +1,4 @@
-import Platform
+import AnimPlatform
 
 extension FileSystem {
   /// The names in a folder, sorted by bytes, without hidden ones.

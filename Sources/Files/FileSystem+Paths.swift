@@ -1,4 +1,4 @@
-import Platform
+import AnimPlatform
 
 extension FileSystem {
   /// The maximum number of links to follow; systems stop at 40 or fewer.

@@ -1,5 +1,5 @@
-public import Codecs
-import Platform
+public import AnimCodecs
+import AnimPlatform
 
 /// Why a file cannot be read or written.
 public enum ExportError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Platform
+import AnimPlatform
 
 /// The state of a file, for detecting changes.
 struct FileStamp: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import Codecs
-import Platform
+package import AnimCodecs
+import AnimPlatform
 
 /// A byte stream to a file or standard output.
 package final class OutputStream: ByteSink {

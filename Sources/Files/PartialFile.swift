@@ -1,4 +1,4 @@
-import Platform
+import AnimPlatform
 
 /// The two names of a file that is written completely or not at all: a temporary name in the same folder, and the final
 /// one.

@@ -1,5 +1,5 @@
-import Codecs
-import Platform
+import AnimCodecs
+import AnimPlatform
 import Synchronization
 
 /// The unfinished files of this process and the folders that it created for them, so that an interrupted program can

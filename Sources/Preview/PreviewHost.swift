@@ -1,5 +1,5 @@
-package import Export
-package import Render
+package import AnimExport
+package import AnimRendering
 
 /// The parts of the preview that the command line provides.
 package struct PreviewHost: Sendable {

@@ -1,7 +1,7 @@
-import Files
-import Platform
-import Primitives
-import Render
+import AnimFiles
+import AnimPlatform
+import AnimPrimitives
+import AnimRendering
 
 /// Serves the preview page of a scene, or of all scenes of a folder.
 package final class PreviewServer {

@@ -1,6 +1,6 @@
-import Motion
-package import Primitives
-package import Raster
+import AnimMotion
+package import AnimPrimitives
+package import AnimRaster
 
 /// A canvas that is updated to a new time by painting only the damaged area.
 ///

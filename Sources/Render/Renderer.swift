@@ -1,8 +1,8 @@
-public import Documents
-public import Motion
-public import Primitives
-package import Raster
-public import Scenes
+public import AnimDocuments
+public import AnimMotion
+public import AnimPrimitives
+package import AnimRaster
+public import AnimScenes
 
 /// Draws a scene at any time.
 ///

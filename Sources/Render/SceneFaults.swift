@@ -1,6 +1,6 @@
-public import Documents
-import Motion
-import Scenes
+public import AnimDocuments
+import AnimMotion
+import AnimScenes
 
 /// Collects the errors in a scene's script, pictures, fonts, labels and constraints, so that all are reported together.
 struct SceneFaults {

@@ -3,13 +3,13 @@
 // This folder is not named AnimRender, because the command's folder is named `animrender` and some file systems ignore
 // case.
 
-@_exported public import Codecs
-@_exported public import Documents
-@_exported public import Export
-@_exported public import Files
-@_exported public import Layout
-@_exported public import Motion
-@_exported public import Primitives
-@_exported public import Render
-@_exported public import Scenes
-@_exported public import Text
+@_exported public import AnimCodecs
+@_exported public import AnimDocuments
+@_exported public import AnimExport
+@_exported public import AnimFiles
+@_exported public import AnimLayout
+@_exported public import AnimMotion
+@_exported public import AnimPrimitives
+@_exported public import AnimRendering
+@_exported public import AnimScenes
+@_exported public import AnimText

@@ -1,6 +1,6 @@
-import Files
-import Primitives
-import Render
+import AnimFiles
+import AnimPrimitives
+import AnimRendering
 
 /// The program: runs a command, and converts its failure to messages and an exit code.
 enum Program {

@@ -1,7 +1,7 @@
 // The entry point. Process settings are made here, so that tests can call `Program.run`.
 
-import CKernels
-import Platform
+import CAnimKernels
+import AnimPlatform
 
 system_share_freed_memory()
 StandardDescriptors.occupy()

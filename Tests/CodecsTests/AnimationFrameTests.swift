@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct AnimationFrameTests {
   @Test func `a frame without a duration traps`() async {

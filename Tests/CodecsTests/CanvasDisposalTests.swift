@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// White pixels are drawn on a canvas of three pixels: at the left end, again over the first one, and beyond the right
 /// end. The first one remains. The disposal determines what remains of the others when the last one is drawn.

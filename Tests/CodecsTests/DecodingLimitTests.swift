@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// A file of a few bytes whose header specifies a canvas of a gigabyte.
 struct DecodingLimitTests {

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import AnimTestSupport
 import Testing
 
 /// Messages about files that are truncated, empty, or of another kind than their extension: the file and the error.

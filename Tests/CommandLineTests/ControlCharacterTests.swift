@@ -1,7 +1,7 @@
-import Codecs
+import AnimCodecs
 import Foundation
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
 /// Contents and names of files are printed without control sequences that a terminal would execute.

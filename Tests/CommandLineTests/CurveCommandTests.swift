@@ -1,8 +1,8 @@
-import Documents
+import AnimDocuments
 import Foundation
 import Testing
 
-@testable import Scenes
+@testable import AnimScenes
 
 /// `animrender curve` as a process.
 @Suite struct CurveCommandTests {

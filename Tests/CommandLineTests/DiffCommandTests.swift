@@ -1,7 +1,7 @@
-import Codecs
+import AnimCodecs
 import Foundation
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
 /// `animrender diff` as a process.

@@ -1,4 +1,4 @@
-import TestSupport
+import AnimTestSupport
 import Testing
 
 /// Compares the program's help with the documentation.

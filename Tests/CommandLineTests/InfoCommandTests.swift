@@ -1,11 +1,11 @@
-import Codecs
-import Documents
+import AnimCodecs
+import AnimDocuments
 import Foundation
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Scenes
+@testable import AnimScenes
 
 /// `animrender info` as a process.
 @Suite struct InfoCommandTests {

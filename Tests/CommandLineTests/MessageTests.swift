@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import AnimTestSupport
 import Testing
 
 /// Runs the rows of messages.txt. With ANIMRENDER_RECORD=1, writes the results into the table instead.

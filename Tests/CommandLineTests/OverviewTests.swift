@@ -1,6 +1,6 @@
-import Codecs
+import AnimCodecs
 import Foundation
-import Primitives
+import AnimPrimitives
 import Testing
 
 /// Contact sheets and trails: pictures of several times.

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import AnimTestSupport
 import Testing
 
 /// Transparent canvases in formats without transparency, or with restricted transparency.

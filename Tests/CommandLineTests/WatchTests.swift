@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import AnimTestSupport
 import Testing
 
 /// `--watch` as a process: saves in the ways of editors, and the resulting runs.

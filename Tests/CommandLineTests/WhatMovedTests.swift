@@ -1,6 +1,6 @@
-import Codecs
+import AnimCodecs
 import Foundation
-import Primitives
+import AnimPrimitives
 import Testing
 
 /// Comparisons of files with embedded timelines, as a process.

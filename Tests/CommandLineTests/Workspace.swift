@@ -1,8 +1,8 @@
-import Codecs
+import AnimCodecs
 import Foundation
-import Primitives
+import AnimPrimitives
 import Synchronization
-import TestSupport
+import AnimTestSupport
 import Testing
 
 @testable import AnimRenderCommand

@@ -1,5 +1,5 @@
-import Diff
-import Primitives
+import AnimDiff
+import AnimPrimitives
 
 /// An animation in memory.
 final class PictureList: FrameSource {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Diff
+@testable import AnimDiff
 
 @Suite struct PixelComparisonTests {
   private let grey = Pixmap(

@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Diff
+@testable import AnimDiff
 
 /// Compares the scan with its definition, which measures every pixel.
 @Suite struct PixelScanTests {

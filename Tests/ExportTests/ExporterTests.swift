@@ -1,11 +1,11 @@
-import Codecs
-import Export
-import Files
+import AnimCodecs
+import AnimExport
+import AnimFiles
 import Foundation
-import Render
-import SceneSupport
+import AnimRendering
+import AnimSceneSupport
 import Synchronization
-import TestSupport
+import AnimTestSupport
 import Testing
 
 @Suite struct ExporterTests {

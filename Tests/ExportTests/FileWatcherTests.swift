@@ -1,6 +1,6 @@
-import Files
+import AnimFiles
 import Foundation
-import TestSupport
+import AnimTestSupport
 import Testing
 
 /// Saves in the ways of editors, and the resulting reports. The time is an argument, so nothing waits.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Export
+@testable import AnimExport
 
 @Suite struct FramePatternTests {
   @Test func `a folder gets four digits, counted from one`() {

@@ -1,4 +1,4 @@
-import Export
+import AnimExport
 import Testing
 
 @Suite struct FrameScheduleTests {

@@ -1,10 +1,10 @@
-import Codecs
-import Export
+import AnimCodecs
+import AnimExport
 import Foundation
-import Primitives
-import Render
-import SceneSupport
-import TestSupport
+import AnimPrimitives
+import AnimRendering
+import AnimSceneSupport
+import AnimTestSupport
 import Testing
 
 /// For any number of jobs, each frame is delivered once, in order, with the picture of its time.

@@ -1,11 +1,11 @@
 import Foundation
-import Primitives
-import SceneSupport
-import TestSupport
+import AnimPrimitives
+import AnimSceneSupport
+import AnimTestSupport
 import Testing
 
-@testable import Export
-@testable import Render
+@testable import AnimExport
+@testable import AnimRendering
 
 @Suite struct SizeSearchTests {
   /// Searches for file sizes of a scene with much rotation.

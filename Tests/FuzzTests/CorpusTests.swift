@@ -1,6 +1,6 @@
 import Foundation
-import FuzzReaders
-import TestSupport
+import AnimFuzzReaders
+import AnimTestSupport
 import Testing
 
 /// The small inputs in `Corpus`: examples, and in `found.base64` inputs that `scripts/fuzz` found, one in each line. Together

@@ -1,6 +1,6 @@
-import Primitives
+import AnimPrimitives
 
-@testable import Layout
+@testable import AnimLayout
 
 /// A small tree of views with constraints.
 struct Layout {

@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import TestSupport
+import AnimMotion
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
 extension ScriptTarget {

@@ -1,6 +1,6 @@
-import Documents
+import AnimDocuments
 
-@testable import Render
+@testable import AnimRendering
 
 extension Renderer {
   /// The states of the views at a time.

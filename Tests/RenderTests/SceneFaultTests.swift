@@ -1,6 +1,6 @@
-import Documents
-import Render
-import SceneSupport
+import AnimDocuments
+import AnimRendering
+import AnimSceneSupport
 import Testing
 
 /// Errors of a scene's script, pictures, fonts and constraints are reported together.

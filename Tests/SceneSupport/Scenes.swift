@@ -1,5 +1,5 @@
-public import Render
-public import Scenes
+public import AnimRendering
+public import AnimScenes
 
 extension Scene {
   /// A scene from JSON text.

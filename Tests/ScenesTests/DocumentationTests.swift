@@ -1,8 +1,8 @@
-import Documents
-import TestSupport
+import AnimDocuments
+import AnimTestSupport
 import Testing
 
-@testable import Scenes
+@testable import AnimScenes
 
 /// The examples in the documents are valid scenes or parts of scenes, and the tables of `docs/scene-format.md` are
 /// complete.

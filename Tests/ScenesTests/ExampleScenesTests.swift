@@ -1,8 +1,8 @@
-import Documents
-import TestSupport
+import AnimDocuments
+import AnimTestSupport
 import Testing
 
-@testable import Scenes
+@testable import AnimScenes
 
 /// The files in `scenes/` are documentation, and those in `Benchmarks/` are written by other programs. All must be read
 /// without errors and warnings.

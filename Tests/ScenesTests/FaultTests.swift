@@ -1,7 +1,7 @@
-import Documents
+import AnimDocuments
 import Foundation
-import Scenes
-import TestSupport
+import AnimScenes
+import AnimTestSupport
 import Testing
 
 /// The scenes in `Faults`, each with all diagnostics that it must have, in a file beside it: `line:column: message`, with

@@ -1,8 +1,8 @@
-import Documents
-import TestSupport
+import AnimDocuments
+import AnimTestSupport
 import Testing
 
-@testable import Scenes
+@testable import AnimScenes
 
 /// Mutated valid scenes: each text is read or gives diagnostics, without crashes and endless loops.
 @Suite struct FuzzTests {

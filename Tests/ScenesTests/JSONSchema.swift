@@ -1,6 +1,6 @@
-import Documents
+import AnimDocuments
 
-@testable import Scenes
+@testable import AnimScenes
 
 /// The subset of JSON Schema (draft 2020-12) that `docs/scene.schema.json` uses.
 struct JSONSchema {

@@ -1,8 +1,8 @@
-import Documents
-import Motion
+import AnimDocuments
+import AnimMotion
 import Testing
 
-@testable import Scenes
+@testable import AnimScenes
 
 @Suite struct SceneErrorsTests {
   @Test func `the script names all views, each before its subviews`() throws {

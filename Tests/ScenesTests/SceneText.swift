@@ -1,6 +1,6 @@
-import Documents
+import AnimDocuments
 
-@testable import Scenes
+@testable import AnimScenes
 
 /// The scene of a text. Throws its diagnostics if it has errors.
 func readScene(

@@ -1,7 +1,7 @@
-import Documents
+import AnimDocuments
 import Testing
 
-@testable import Scenes
+@testable import AnimScenes
 
 /// `"$name"` may replace any value, both for the program and for `docs/scene.schema.json`.
 @Suite struct SchemaParameterTests {

@@ -1,9 +1,9 @@
-import Documents
-import Motion
-import TestSupport
+import AnimDocuments
+import AnimMotion
+import AnimTestSupport
 import Testing
 
-@testable import Scenes
+@testable import AnimScenes
 
 /// `docs/scene.schema.json` agrees with the reader.
 @Suite struct SchemaTests {

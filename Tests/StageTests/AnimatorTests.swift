@@ -1,5 +1,5 @@
-import Render
-import Stage
+import AnimRendering
+import StageKit
 import Testing
 
 /// The times at which an animator that is scrubbed to a fraction ends, of a box that moves by 100 points in a second.

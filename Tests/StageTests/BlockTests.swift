@@ -1,6 +1,6 @@
-import Export
-import Render
-import Stage
+import AnimExport
+import AnimRendering
+import StageKit
 import Testing
 
 /// Runs a program and returns it with its pictures.

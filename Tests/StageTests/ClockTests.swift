@@ -1,6 +1,6 @@
-import Primitives
-import Render
-import Stage
+import AnimPrimitives
+import AnimRendering
+import StageKit
 import Testing
 
 @MainActor

@@ -1,4 +1,4 @@
-import Stage
+import StageKit
 import Testing
 
 /// Runs a program with a view that has a width constraint, and returns the presented widths at times.

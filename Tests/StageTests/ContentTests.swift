@@ -1,10 +1,10 @@
-import Motion
-import Primitives
-import Render
-import Scenes
-import Stage
-import TestSupport
-import Text
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
+import StageKit
+import AnimTestSupport
+import AnimText
 import Testing
 
 @MainActor
@@ -13,12 +13,12 @@ struct `Pictures, shapes and texts` {
     let star = Repository.path(of: "scenes/raster/star.png")
     let landscape = Repository.path(of: "scenes/raster/landscape.png")
     let path = "M5 5 L55 5 L30 45 Z"
-    var shape = Scenes.View.shape(
+    var shape = AnimScenes.View.shape(
       "shape", try Path(svg: path), frame: Rect(x: 100, y: 10, width: 60, height: 50),
       fillColor: nil, strokeColor: Color(red: 0, green: 0, blue: 1), lineWidth: 4,
       content: ShapeContent(lineCap: .round, lineJoin: .round))
     shape[.strokeEnd] = 0.75
-    let scene = Scenes.Scene(
+    let scene = AnimScenes.Scene(
       size: Size(240, 160), framesPerSecond: 50,
       views: [
         .image(

@@ -1,6 +1,6 @@
-import Render
-import Stage
-import TestSupport
+import AnimRendering
+import StageKit
+import AnimTestSupport
 import Testing
 
 /// A program with five squares and random animations, which may be interrupted at a time in seconds.

@@ -1,6 +1,6 @@
-import Primitives
-import Render
-import Stage
+import AnimPrimitives
+import AnimRendering
+import StageKit
 import Testing
 
 /// The presented values of a layer at times in seconds.

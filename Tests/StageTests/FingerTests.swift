@@ -1,5 +1,5 @@
-import Render
-import Stage
+import AnimRendering
+import StageKit
 import Testing
 
 /// The states of a recognizer, with the stage's time and the finger's translation.

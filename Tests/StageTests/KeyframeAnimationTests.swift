@@ -1,5 +1,5 @@
-import Render
-import Stage
+import AnimRendering
+import StageKit
 import Testing
 
 /// The presented position.x of a box at times during an animation.

@@ -1,10 +1,10 @@
-import Export
-import Motion
-import Primitives
-import Render
-import Scenes
-import Stage
-import TestSupport
+import AnimExport
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
+import StageKit
+import AnimTestSupport
 import Testing
 
 /// A scene whose steps animate constants equals a program that sets them and lays out in a block.

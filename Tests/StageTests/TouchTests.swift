@@ -1,5 +1,5 @@
-import Render
-import Stage
+import AnimRendering
+import StageKit
 import Testing
 
 @MainActor

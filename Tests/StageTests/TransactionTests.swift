@@ -1,6 +1,6 @@
-import Primitives
-import Render
-import Stage
+import AnimPrimitives
+import AnimRendering
+import StageKit
 import Testing
 
 /// A layer without a view, of 20 × 20 points on the stage.

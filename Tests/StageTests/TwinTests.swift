@@ -1,20 +1,20 @@
-import Export
-import Motion
-import Primitives
-import Render
-import Scenes
-import Stage
+import AnimExport
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
+import StageKit
 import Testing
 
 /// The same calls in a scene and in a program.
 @MainActor
 @Test func `a program and its scene give the same pictures`() throws {
-  let scene = Scenes.Scene(
-    size: Primitives.Size(240, 160), framesPerSecond: 50,
+  let scene = AnimScenes.Scene(
+    size: AnimPrimitives.Size(240, 160), framesPerSecond: 50,
     views: [
-      Scenes.View(
-        "card", frame: Primitives.Rect(x: 20, y: 60, width: 40, height: 40), cornerRadius: 9,
-        backgroundColor: Primitives.Color(red: 0, green: 0, blue: 1), alpha: 0.5)
+      AnimScenes.View(
+        "card", frame: AnimPrimitives.Rect(x: 20, y: 60, width: 40, height: 40), cornerRadius: 9,
+        backgroundColor: AnimPrimitives.Color(red: 0, green: 0, blue: 1), alpha: 0.5)
     ],
     steps: [
       .animate(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 @Suite struct BidirectionalTextTests {
   @Test func `levels equal those of ICU`() throws {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 /// Characters whose glyphs in a font have no outline. Icons.ttf has some letters and an emoji without outlines, and
 /// `home` as a ligature.

@@ -1,9 +1,9 @@
 import Foundation
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 @Suite struct FontLibraryTests {
   private func face(_ library: FontLibrary, _ font: FontDescription) throws -> FontFace {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 /// Files with tables beyond their end, and collections of any number of faces.
 @Suite struct FontTablesTests {

@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 /// Broken fonts and unusual texts give errors or boxes, never a crash.
 @Suite struct FuzzTests {

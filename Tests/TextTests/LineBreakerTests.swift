@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 @Suite struct LineBreakerTests {
   @Test func `breaks equal those of ICU`() throws {

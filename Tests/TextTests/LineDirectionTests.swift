@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 /// Lines cut from a paragraph of mixed directions. As in UAX #9, capitals stand for right-to-left letters (here
 /// Hebrew), and `<` and `>` for RLE and PDF.

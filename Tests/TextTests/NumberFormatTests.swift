@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
+import AnimTestSupport
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 @Suite struct NumberFormatTests {
   /// Doubles of every exponent, and numbers that are typical for labels.

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 @Suite struct OutlineTests {
   @Test func `outlines have the bounds and areas that the font says`() throws {

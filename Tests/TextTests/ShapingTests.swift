@@ -1,7 +1,7 @@
-import TestSupport
+import AnimTestSupport
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 @Suite struct ShapingTests {
   /// The faces in the vectors: the embedded faces, and DejaVu Sans of the scenes.

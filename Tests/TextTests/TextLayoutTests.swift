@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 /// Boxes is a font of 1000 units per em: a is 200 wide, b 300, a space 250; ascent 800, descent 200, gap 100.
 @Suite struct TextLayoutTests {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 /// UILabel.adjustsFontSizeToFitWidth, in a font of boxes: a is 200 of 1000 units wide, b 300; ascent 800, descent 200,
 /// gap 100.

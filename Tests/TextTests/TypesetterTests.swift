@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 @Suite struct TypesetterTests {
   private let typesetter = Typesetter(library: FontLibrary())

@@ -1,4 +1,4 @@
-import TestSupport
+import AnimTestSupport
 
 /// The lines of a file in Vectors, without comments.
 func vectorLines(_ name: String) throws -> [String] {

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// Reads animated PNG files. A still picture is an animation of one frame without a duration, and so is the still
 /// picture of a file whose animation is broken.

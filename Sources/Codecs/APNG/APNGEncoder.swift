@@ -1,4 +1,4 @@
-internal import Primitives
+internal import AnimPrimitives
 
 /// Writes animated PNG files.
 ///

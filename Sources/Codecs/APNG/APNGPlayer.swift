@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// Plays an animation as a viewer does: one canvas per frame.
 package struct APNGPlayer: Sendable {

@@ -1,4 +1,4 @@
-internal import Primitives
+internal import AnimPrimitives
 
 /// Assembles a file's animation from its chunks. Source: PNG (3rd edition) §4.10 and §11.3.6.
 struct AnimationReading {

@@ -1,4 +1,4 @@
-internal import Platform
+internal import AnimPlatform
 
 /// A store of bytes: the newest in memory, the others in a temporary file.
 ///

@@ -1,5 +1,5 @@
-internal import CKernels
-internal import Primitives
+internal import CAnimKernels
+internal import AnimPrimitives
 
 /// An encoded frame without its delay and sequence number. Its dispose operation is `none`.
 struct APNGEncodedFrame: Sendable {

@@ -1,4 +1,4 @@
-internal import Primitives
+internal import AnimPrimitives
 
 /// The time of a frame: a fraction of a second as the file stores it.
 package struct APNGDelay: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Primitives
+internal import AnimPrimitives
 
 /// Numbers the chunks of an animation as it is written. Source: PNG (3rd edition) §11.3.6.2.
 struct FrameSequence {

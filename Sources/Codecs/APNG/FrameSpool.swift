@@ -1,4 +1,4 @@
-internal import Primitives
+internal import AnimPrimitives
 
 /// The frames of an animation until the last one is known: merged if they are equal, compressed quickly, and
 /// counted in a census of colours.

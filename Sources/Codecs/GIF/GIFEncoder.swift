@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Writes an animation as a GIF. Frame durations are in ticks of 1/100 s.
 ///

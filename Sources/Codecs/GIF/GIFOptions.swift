@@ -1,4 +1,4 @@
-public import Primitives
+public import AnimPrimitives
 
 /// The options of a GIF.
 public struct GIFOptions: Hashable, Sendable {

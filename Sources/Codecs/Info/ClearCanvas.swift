@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Finds out whether a viewer ever sees the clear canvas of an animation behind its images.
 struct ClearCanvas {

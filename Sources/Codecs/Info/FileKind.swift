@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The kind of a file by its first bytes: the formats that can be read, and others that users may mistake for them.
 package enum FileKind: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// The content of a picture or animation file, and the use of its bytes.
 package struct MediaInfo: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A time as files store it: a fraction of a second.
 ///

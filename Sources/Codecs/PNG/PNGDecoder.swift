@@ -1,5 +1,5 @@
-internal import CPNG
-public import Primitives
+internal import CAnimPNG
+public import AnimPrimitives
 
 /// Reads still pictures of any colour type, bit depth and interlacing. Of an animation it reads the still picture.
 ///

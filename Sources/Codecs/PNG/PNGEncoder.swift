@@ -1,4 +1,4 @@
-public import Primitives
+public import AnimPrimitives
 
 /// Writes still pictures.
 ///

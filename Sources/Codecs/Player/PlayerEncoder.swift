@@ -2,7 +2,7 @@
 // elements show the animation where scripts do not run. The content security policy allows the page's own script and
 // style by their hashes and loads nothing else.
 
-internal import Primitives
+internal import AnimPrimitives
 
 /// Writes an animation as an HTML page that plays it, in one appearance or in a light and a dark one.
 public struct PlayerEncoder: AnimationEncoder, ~Copyable {

@@ -1,4 +1,4 @@
-internal import Primitives
+internal import AnimPrimitives
 
 /// Builds whole canvases from frames, which hold only changes.
 struct CanvasSequence: Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension AnimationComparison {
   /// A clause for each kind of difference, such as `loop: 3 times, was forever`.

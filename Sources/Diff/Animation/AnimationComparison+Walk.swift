@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 extension AnimationComparison {
   /// The pictures of a moment, for reports.

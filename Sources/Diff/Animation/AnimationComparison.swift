@@ -1,7 +1,7 @@
 // Compares two animations by the pictures that they show over time, reading each once, side by side. Memory holds one
 // picture of each, up to two more where they differ, and the worst pair.
 
-package import Primitives
+package import AnimPrimitives
 
 /// The differences of two animations.
 package struct AnimationComparison: Sendable {

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// A picture and its duration.
 package struct TimedFrame: Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A picture, merged from equal consecutive frames.
 struct ShownPicture {

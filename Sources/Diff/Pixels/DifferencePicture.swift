@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// Pictures that visualize the differences of two pictures.
 package enum DifferencePicture {

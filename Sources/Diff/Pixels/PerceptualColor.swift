@@ -3,7 +3,7 @@
 // Ottosson's toe, which reduces the distances of near-black colours. pixelmatch uses the same distance, so thresholds
 // are comparable. Plain IEEE arithmetic gives the same results everywhere.
 
-import Primitives
+import AnimPrimitives
 
 /// An opaque colour in OKLab; lightness is 0 for black and 1 for white.
 struct PerceptualColor: Hashable, Sendable {

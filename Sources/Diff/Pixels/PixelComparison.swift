@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// The differences of two pictures of equal size.
 package struct PixelComparison: Hashable, Sendable {

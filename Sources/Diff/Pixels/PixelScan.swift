@@ -1,7 +1,7 @@
 // The scan skips equal rows, then equal pixels. Other pixels are measured by `PixelDistance`, which caches recent
 // pairs.
 
-import Primitives
+import AnimPrimitives
 
 /// Finds the pixels that differ between two pictures.
 struct PixelScan {

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// The differences that two equal pictures may have. Default: none.
 package struct PixelTolerance: Hashable, Sendable {

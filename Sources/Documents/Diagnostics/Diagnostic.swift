@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A problem at a place in a file.
 public struct Diagnostic: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A document's text and file name. Converts byte offsets to lines, columns and excerpts.
 package struct SourceText: Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension JSONReader {
   /// Reads a string, starting at its quotation mark.

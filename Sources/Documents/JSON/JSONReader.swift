@@ -4,7 +4,7 @@
 // After an error that does not affect where the next value begins (a repeated key, half of a surrogate pair, a number
 // that is too large) reading continues. Other errors end it.
 
-import Primitives
+import AnimPrimitives
 
 /// The result of reading a text.
 package struct JSONDocument: Sendable {

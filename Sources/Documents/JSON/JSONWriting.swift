@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension String {
   /// A JSON string, with quotation marks. Source: RFC 8259 §7.

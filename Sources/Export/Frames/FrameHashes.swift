@@ -1,7 +1,7 @@
-import Codecs
-import Primitives
-import Raster
-public import Render
+import AnimCodecs
+import AnimPrimitives
+import AnimRaster
+public import AnimRendering
 import Synchronization
 
 extension Renderer {

@@ -1,6 +1,6 @@
-package import Codecs
-import Primitives
-package import Render
+package import AnimCodecs
+import AnimPrimitives
+package import AnimRendering
 import Synchronization
 
 /// Renders the frames of a schedule on several threads and returns them in order, one window at a time.

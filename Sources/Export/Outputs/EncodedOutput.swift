@@ -1,5 +1,5 @@
-import Codecs
-import Files
+import AnimCodecs
+import AnimFiles
 
 /// An animation in one file, written by an encoder.
 final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {

@@ -1,4 +1,4 @@
-import Files
+import AnimFiles
 
 /// The names of numbered files: `frames/`, or a pattern with one `%d` such as `frames/%04d.png`.
 package struct FramePattern: Hashable, Sendable {

@@ -1,8 +1,8 @@
-package import Codecs
-import Motion
-import Primitives
-import Render
-package import Scenes
+package import AnimCodecs
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+package import AnimScenes
 
 extension GIFSummary {
   /// Notes about colours and transparency that the GIF could not keep.

@@ -1,5 +1,5 @@
-import Codecs
-import Files
+import AnimCodecs
+import AnimFiles
 
 /// The format of a file.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {

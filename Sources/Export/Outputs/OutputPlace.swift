@@ -1,4 +1,4 @@
-package import Files
+package import AnimFiles
 
 /// The location of an output, independent of the spelling of its path.
 package enum OutputPlace: Hashable, Sendable {

@@ -1,8 +1,8 @@
-import Codecs
-import Documents
-import Files
-import Primitives
-import Scenes
+import AnimCodecs
+import AnimDocuments
+import AnimFiles
+import AnimPrimitives
+import AnimScenes
 
 /// A PNG for each frame, and `frames.json` with each frame's file, time, delay and hash.
 final class PNGFramesOutput: FrameOutput {

@@ -1,5 +1,5 @@
-import Codecs
-import Files
+import AnimCodecs
+import AnimFiles
 
 /// An output of one picture.
 final class StillOutput: FrameOutput {

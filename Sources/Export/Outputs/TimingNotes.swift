@@ -1,4 +1,4 @@
-import Codecs
+import AnimCodecs
 
 extension [MediaTime] {
   /// A note if browsers play an image with these frame times slower than specified.

@@ -1,5 +1,5 @@
-import Codecs
-import Files
+import AnimCodecs
+import AnimFiles
 
 /// A video written by ffmpeg.
 final class VideoOutput: FrameOutput {

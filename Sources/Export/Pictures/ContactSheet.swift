@@ -1,6 +1,6 @@
-package import Primitives
-package import Render
-import Scenes
+package import AnimPrimitives
+package import AnimRendering
+import AnimScenes
 
 /// Pictures at several times on one sheet, with captions.
 package struct ContactSheet: Sendable {

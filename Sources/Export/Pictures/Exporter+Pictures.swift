@@ -1,8 +1,8 @@
-import Codecs
-package import Files
-package import Primitives
-package import Render
-import Scenes
+import AnimCodecs
+package import AnimFiles
+package import AnimPrimitives
+package import AnimRendering
+import AnimScenes
 
 extension Renderer {
   /// The pictures at several times on one sheet, below the scene's title.

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The positions of pictures and texts on a contact sheet, in pixels: a title above a grid of equally sized pictures
 /// with captions.

@@ -1,4 +1,4 @@
-import Codecs
+import AnimCodecs
 
 /// The times of a scene that a file shows, with their durations.
 ///

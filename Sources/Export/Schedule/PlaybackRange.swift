@@ -1,5 +1,5 @@
-public import Render
-import Scenes
+public import AnimRendering
+import AnimScenes
 
 /// The part of a scene to play, its speed and frame rate, and how long its end is held.
 ///

@@ -1,9 +1,9 @@
-import Codecs
-package import Diff
-package import Export
-package import Files
-package import Primitives
-import Render
+import AnimCodecs
+package import AnimDiff
+package import AnimExport
+package import AnimFiles
+package import AnimPrimitives
+import AnimRendering
 
 /// A file with the expected picture, the difference and the actual picture side by side: the worst moment as a PNG, or
 /// all moments as a GIF or APNG.

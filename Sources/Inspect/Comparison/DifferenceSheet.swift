@@ -1,9 +1,9 @@
-import Codecs
-package import Diff
-import Export
-package import Files
-package import Primitives
-import Render
+import AnimCodecs
+package import AnimDiff
+import AnimExport
+package import AnimFiles
+package import AnimPrimitives
+import AnimRendering
 
 /// A contact sheet of a comparison: one column per moment with the expected picture, the difference and the actual
 /// picture.

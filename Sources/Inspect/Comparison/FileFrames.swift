@@ -1,8 +1,8 @@
-import Codecs
-import Diff
-import Files
-import Primitives
-import Render
+import AnimCodecs
+import AnimDiff
+import AnimFiles
+import AnimPrimitives
+import AnimRendering
 
 /// A GIF's pictures, as shown by browsers.
 final class GIFFrames: FrameSource {

@@ -1,10 +1,10 @@
-import Codecs
-import Documents
-import Export
-import Files
-import Motion
-import Render
-import Scenes
+import AnimCodecs
+import AnimDocuments
+import AnimExport
+import AnimFiles
+import AnimMotion
+import AnimRendering
+import AnimScenes
 
 /// A frame in a separate file.
 struct FrameFile: Hashable, Sendable {

@@ -1,10 +1,10 @@
-import Codecs
-package import Diff
-package import Export
-package import Files
-package import Primitives
-package import Render
-import Scenes
+import AnimCodecs
+package import AnimDiff
+package import AnimExport
+package import AnimFiles
+package import AnimPrimitives
+package import AnimRendering
+import AnimScenes
 
 /// Opens the two sides of a comparison.
 package enum Frames {

@@ -1,4 +1,4 @@
-package import Diff
+package import AnimDiff
 
 /// Which goldens are written instead of failing a test.
 package enum GoldenRecording: String, Hashable, Sendable, CaseIterable {

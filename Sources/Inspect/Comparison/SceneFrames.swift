@@ -1,11 +1,11 @@
-import Codecs
-import Diff
-import Export
-import Files
-import Primitives
-import Export
-import Render
-import Scenes
+import AnimCodecs
+import AnimDiff
+import AnimExport
+import AnimFiles
+import AnimPrimitives
+import AnimExport
+import AnimRendering
+import AnimScenes
 
 /// A scene's frames as in a file without a palette.
 final class SceneFrames: FrameSource {

@@ -1,6 +1,6 @@
-package import Primitives
-import Render
-import Scenes
+package import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 extension Renderer {
   /// The ids of the views that are visible in a part of the picture, smallest first.

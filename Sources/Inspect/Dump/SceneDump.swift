@@ -1,9 +1,9 @@
-import Documents
-import Export
-import Motion
-import Primitives
-package import Render
-import Scenes
+import AnimDocuments
+import AnimExport
+import AnimMotion
+import AnimPrimitives
+package import AnimRendering
+import AnimScenes
 
 /// The presented values of a scene as text: each animatable property of each view, at given times.
 ///

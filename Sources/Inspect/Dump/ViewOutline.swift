@@ -1,5 +1,5 @@
-package import Primitives
-import Render
+package import AnimPrimitives
+import AnimRendering
 
 /// The shape of a view on the canvas at one time.
 package struct ViewOutline: Hashable, Sendable {

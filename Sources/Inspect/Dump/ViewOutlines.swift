@@ -1,8 +1,8 @@
-import Motion
-import Primitives
-import Raster
-import Render
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimRaster
+import AnimRendering
+import AnimScenes
 
 /// The outlines of some views, updated from time to time. Unmoved outlines are kept.
 struct ViewOutlines {

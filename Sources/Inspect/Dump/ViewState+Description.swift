@@ -1,8 +1,8 @@
-import Documents
-import Motion
-import Primitives
-package import Render
-package import Scenes
+import AnimDocuments
+import AnimMotion
+import AnimPrimitives
+package import AnimRendering
+package import AnimScenes
 
 /// A property's name in scenes and its value as JSON.
 package struct DescribedProperty {

@@ -1,5 +1,5 @@
-import Primitives
-import Scenes
+import AnimPrimitives
+import AnimScenes
 
 extension Expectation.Claim {
   /// The tolerance for points and alpha, for rounding errors only.

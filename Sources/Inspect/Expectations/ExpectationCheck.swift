@@ -1,11 +1,11 @@
 // Expectations are checked continuously rather than on frames: values are sampled 1000 times per second (less often in
 // scenes longer than eight seconds), and changes between samples are found by bisection.
 
-package import Documents
-import Motion
-import Primitives
-package import Render
-import Scenes
+package import AnimDocuments
+import AnimMotion
+import AnimPrimitives
+package import AnimRendering
+import AnimScenes
 
 extension Renderer {
   /// The unmet claims in the scene's `expect`, at their places.

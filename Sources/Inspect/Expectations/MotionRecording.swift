@@ -1,7 +1,7 @@
-import Motion
-import Primitives
-import Render
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// A number of a view, such as `center.y` of `card`.
 struct MotionKey: Hashable {

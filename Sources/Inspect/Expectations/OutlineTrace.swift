@@ -1,7 +1,7 @@
-import Motion
-import Primitives
-import Render
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// A condition on the outlines of some views.
 struct OutlineCondition {

@@ -1,5 +1,5 @@
-import Motion
-import Render
+import AnimMotion
+import AnimRendering
 
 /// Computes a view's state at any time. A class, because it keeps the last presentation for further times of the same
 /// view.

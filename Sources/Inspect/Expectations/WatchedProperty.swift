@@ -1,6 +1,6 @@
-package import Motion
-import Primitives
-package import Render
+package import AnimMotion
+import AnimPrimitives
+package import AnimRendering
 
 /// A number of views that expectations may refer to.
 package struct WatchedProperty: Sendable {

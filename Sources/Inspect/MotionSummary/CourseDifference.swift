@@ -1,7 +1,7 @@
-import Documents
-import Primitives
-import Render
-import Scenes
+import AnimDocuments
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// Compares the courses of a property in two scenes.
 enum CourseDifference {

@@ -1,6 +1,6 @@
-package import Motion
-import Primitives
-import Scenes
+package import AnimMotion
+import AnimPrimitives
+import AnimScenes
 
 /// The names of the timing curves of each number, from the scene's steps.
 struct CurveNames {

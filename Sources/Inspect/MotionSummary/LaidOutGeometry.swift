@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import Render
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
 
 /// The geometry of views placed by constraints. A class, because it caches all solved layouts: the properties of all
 /// views request the same samples, and views that move together request the same times between samples.

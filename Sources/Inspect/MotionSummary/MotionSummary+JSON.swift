@@ -1,7 +1,7 @@
-import Documents
-import Primitives
-import Render
-import Scenes
+import AnimDocuments
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 // The JSON is one line. In views and constraints, all keys except `id`, `in` and `is` are property names:
 //

@@ -1,7 +1,7 @@
-package import Codecs
-import Documents
-package import Export
-import Render
+package import AnimCodecs
+import AnimDocuments
+package import AnimExport
+import AnimRendering
 
 extension ExportOptions {
   /// The options, with a summary of the scene's motion in files of some formats.

@@ -1,8 +1,8 @@
-import Layout
-import Motion
-import Primitives
-package import Render
-import Scenes
+import AnimLayout
+import AnimMotion
+import AnimPrimitives
+package import AnimRendering
+import AnimScenes
 
 extension MotionSummary {
   /// Summarizes a scene's compiled timeline and its constraints.

@@ -1,7 +1,7 @@
-import Documents
-import Motion
-import Primitives
-import Scenes
+import AnimDocuments
+import AnimMotion
+import AnimPrimitives
+import AnimScenes
 
 extension MotionSummary.Value {
   /// The value of a channel.

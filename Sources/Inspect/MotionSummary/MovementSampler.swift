@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 
 /// Samples values during a scene and describes their courses.
 ///

@@ -1,6 +1,6 @@
-import Documents
-import Render
-import Scenes
+import AnimDocuments
+import AnimRendering
+import AnimScenes
 
 /// A difference between two scenes.
 package struct SceneChange: Hashable, Sendable {

@@ -1,9 +1,9 @@
-import Documents
-import Layout
-import Motion
-import Primitives
-import Render
-import Scenes
+import AnimDocuments
+import AnimLayout
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// The differences between two scenes.
 package struct SceneDifference: Sendable {

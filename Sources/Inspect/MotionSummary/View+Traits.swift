@@ -1,7 +1,7 @@
-import Motion
-import Primitives
-import Scenes
-import Text
+import AnimMotion
+import AnimPrimitives
+import AnimScenes
+import AnimText
 
 extension View {
   /// The value of a channel that a scene does not set; nil for a channel that is always included.
@@ -94,7 +94,7 @@ extension MotionSummary {
   /// The value of a property that is missing from a view's summary.
   static func plainValue(of property: String) -> Value? {
     if let channel = channels[property] {
-      return Scenes.View.plainValue(of: channel).map { Value($0) }
+      return AnimScenes.View.plainValue(of: channel).map { Value($0) }
     }
     return plainTraits[property].map { .words($0) }
   }

@@ -1,6 +1,6 @@
-import Documents
-import Primitives
-import Scenes
+import AnimDocuments
+import AnimPrimitives
+import AnimScenes
 
 /// The data of one failure for the page's script.
 struct CaseData {

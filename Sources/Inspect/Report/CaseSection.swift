@@ -1,5 +1,5 @@
-import Primitives
-import Render
+import AnimPrimitives
+import AnimRendering
 /// The HTML of one failure: the pictures of its worst moment, then the findings.
 struct CaseSection {
   private let failure: HTMLReport.Case

@@ -1,9 +1,9 @@
-import Codecs
-package import Diff
-import Export
-package import Files
-package import Primitives
-import Render
+import AnimCodecs
+package import AnimDiff
+import AnimExport
+package import AnimFiles
+package import AnimPrimitives
+import AnimRendering
 
 extension HTMLReport.Case {
   /// The maximum size of a case's pictures in bytes.

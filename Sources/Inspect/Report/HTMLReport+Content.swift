@@ -1,6 +1,6 @@
 // The content of a page as plain values, filled in by the comparing code.
 
-package import Primitives
+package import AnimPrimitives
 
 extension HTMLReport {
   /// The result of a comparison.

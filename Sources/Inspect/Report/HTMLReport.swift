@@ -2,8 +2,8 @@
 // Without the script it shows each failure's worst moment; the script adds a viewer. The script's data is in a JSON
 // block (`CaseData`, `PictureTable`).
 
-import Primitives
-import Render
+import AnimPrimitives
+import AnimRendering
 
 /// The findings of comparisons with pictures, as an HTML page.
 package struct HTMLReport: Sendable {

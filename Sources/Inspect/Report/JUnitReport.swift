@@ -1,5 +1,5 @@
-import Primitives
-import Render
+import AnimPrimitives
+import AnimRendering
 /// Results as JUnit XML, which continuous integration services read.
 ///
 /// Uses the elements and attributes common to Jenkins' schema and GitLab's documentation.

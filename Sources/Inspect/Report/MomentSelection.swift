@@ -1,4 +1,4 @@
-import Diff
+import AnimDiff
 
 /// The moments of a comparison whose pictures a report shows: moments that differ, their neighbours, and an even sample
 /// of all. Large groups are thinned evenly.

@@ -1,5 +1,5 @@
-import Primitives
-import Render
+import AnimPrimitives
+import AnimRendering
 
 /// The pictures of a page, without duplicates.
 struct PictureTable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Solves one island for fixed active constraints and multipliers, and any constants.
 ///

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// Lays out a tree of views by constraints.
 ///

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The views and constraints of a layout, by index.
 struct LayoutGraph: Sendable {

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// The properties of a view that do not change during a scene.
 package struct LayoutNode: Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// One of the four unknowns of a view, in the superview's coordinates.
 enum LayoutPart: Int, CaseIterable {

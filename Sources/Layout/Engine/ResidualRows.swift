@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The residuals of an island, sorted by level.
 ///

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Parses an equation.
 struct EquationParser {

@@ -1,6 +1,6 @@
 // Conversion of constraints from and to text.
 
-import Primitives
+import AnimPrimitives
 
 extension LayoutConstraint {
   /// The constraint of an equation such as `card.leading == canvas.leading + 16 @750`.

@@ -8,7 +8,7 @@
 //     relation  = "==" | ">=" | "<="
 //     priority  = 1…1000 | "required" | "high" | "low"
 
-import Primitives
+import AnimPrimitives
 
 /// A parsed equation with the ranges of its parts.
 package struct LayoutEquation: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Primitives
+public import AnimPrimitives
 
 // Each call reads the current phase, removes the later phases, and appends new ones.
 

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // Runs a script's animator commands as calls, and finds the resulting times.
 

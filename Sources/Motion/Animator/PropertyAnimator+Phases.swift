@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // The phases that calls append: running to an end, holding, scrubbing. Fractions run from the start value to the goal,
 // even in a reversed run.

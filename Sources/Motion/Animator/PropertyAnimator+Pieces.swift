@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // Converts phases to pieces of each block's progress function.
 

@@ -1,4 +1,4 @@
-public import Primitives
+public import AnimPrimitives
 
 // The movement between two calls has a closed form. Each call appends phases that last until the animator ends by
 // itself; the next call cuts them. So the state at any time can be read afterwards.

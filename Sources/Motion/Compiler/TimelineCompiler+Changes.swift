@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // Converts changes to animations of channels: finds start values, and whether animations add or replace.
 

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // Explicit animations apply over channel values and do not change the model values. Source: CALayer.add.
 

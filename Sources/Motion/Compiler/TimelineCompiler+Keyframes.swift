@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // Builds keyframe sequences from the `values` of a change and from the frames of `keyframes`.
 

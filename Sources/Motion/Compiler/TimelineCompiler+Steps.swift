@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // The steps that animate: `animate` and `keyframes`.
 

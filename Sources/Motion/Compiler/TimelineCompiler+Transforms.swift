@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // Animates whole transforms that mix a matrix with components. The components jump to their final values, and the
 // matrix channel shows the whole movement. The direction of a path is separate and rotates the result. Source:

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // Presented values at the current time, and the goals of changes, with their checks.
 

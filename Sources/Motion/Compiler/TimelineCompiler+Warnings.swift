@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // Warnings about animations between values that cannot be blended, which are usually mistakes.
 

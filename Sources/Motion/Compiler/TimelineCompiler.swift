@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // From a script to a timeline
 // ---------------------------

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Motion that decelerates from an initial velocity. Source: facebook/pop's POPDecayAnimation.
 ///

@@ -1,4 +1,4 @@
-public import Primitives
+public import AnimPrimitives
 
 /// An explicit animation of a layer. Source: CAAnimation.
 public enum LayerAnimation: Sendable {

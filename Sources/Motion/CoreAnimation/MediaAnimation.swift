@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// An explicit animation of one value with its own timing and that of its groups, prepared for evaluation.
 struct MediaAnimation: Sendable {

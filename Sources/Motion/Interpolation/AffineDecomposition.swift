@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// The decomposition of a CGAffineTransform: M = scale · rotation · remainder, then a translation.
 ///

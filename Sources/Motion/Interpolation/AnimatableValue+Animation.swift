@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension AnimatableValue {
   /// The value plus the remaining difference of a change. Source: the additive animation of UIView.animate, which moves

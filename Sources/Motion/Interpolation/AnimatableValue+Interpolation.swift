@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension AnimatableValue {
   /// Interpolates towards another value; fractions outside 0…1 extrapolate.

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// An additive change between a transform of components and a matrix, which have no parts in common.
 ///

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The values of one channel along a sequence of keyframes.
 struct ChannelKeyframes: Sendable {

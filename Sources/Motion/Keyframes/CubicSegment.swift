@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A value that can be added and scaled: a number, or the four components of a colour.
 protocol AnimationVector: Equatable, Sendable {

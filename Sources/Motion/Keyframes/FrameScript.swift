@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The frames of `UIView.animateKeyframes`, by channel.
 ///

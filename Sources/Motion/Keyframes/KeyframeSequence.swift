@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Values with their times: a CAKeyframeAnimation of one property with one or more channels.
 ///

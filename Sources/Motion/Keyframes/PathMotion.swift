@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Motion along a path: a CAKeyframeAnimation with `path` and `rotationMode`.
 ///

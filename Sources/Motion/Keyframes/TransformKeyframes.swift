@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The interpolation between two whole transforms.
 ///

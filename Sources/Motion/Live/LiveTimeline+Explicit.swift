@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension LiveTimeline {
   /// An explicit animation that has been added to a target.

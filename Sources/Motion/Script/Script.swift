@@ -1,4 +1,4 @@
-public import Primitives
+public import AnimPrimitives
 
 /// The input of a `Timeline`: targets, and the steps that change them.
 public struct Script: Sendable {

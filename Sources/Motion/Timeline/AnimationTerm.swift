@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// One animation of one channel.
 struct AnimationTerm: Sendable {

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// A compiled script: the values of all channels at any time, readable in any order.
 public struct Timeline: Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The dot that shows a finger on the screen.
 struct TouchTrack: Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// One channel over time. Within a segment the same animations run.
 struct ValueTrack: Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension TimingCurve {
   /// Checks the parameters of the curve and of the curves nested in it.

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A timing function, which maps the elapsed fraction of a duration to the fraction of the change.
 ///

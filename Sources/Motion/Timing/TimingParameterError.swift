@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A timing curve parameter outside its range.
 public struct TimingParameterError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The files of the page, which are embedded in the program.
 enum Page {

@@ -1,5 +1,5 @@
-internal import CEvent
-import Platform
+internal import CAnimEvent
+import AnimPlatform
 
 /// The open connections. evhttp does not limit their number, so each connection is tracked from beginning to end.
 ///

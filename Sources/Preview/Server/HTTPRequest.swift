@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A request, as handlers receive it.
 struct HTTPRequest: Sendable {

@@ -1,5 +1,5 @@
-internal import CEvent
-import Platform
+internal import CAnimEvent
+import AnimPlatform
 
 /// An HTTP server on the loopback address. Uses libevent's evhttp on the thread that calls `run`.
 ///

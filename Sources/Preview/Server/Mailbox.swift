@@ -1,4 +1,4 @@
-import Platform
+import AnimPlatform
 import Synchronization
 
 /// Passes responses and events from other threads to the server's thread.

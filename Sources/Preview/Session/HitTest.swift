@@ -1,8 +1,8 @@
-import Motion
-import Primitives
-import Raster
-import Render
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimRaster
+import AnimRendering
+import AnimScenes
 
 /// Finds the views that draw at a point of the canvas, from top to bottom.
 struct HitTest {

@@ -1,10 +1,10 @@
-import Documents
-import Export
-import Inspect
-import Motion
-import Primitives
-import Render
-import Scenes
+import AnimDocuments
+import AnimExport
+import AnimInspect
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 extension LoadedScene {
   private static let viewLimit = 5000

@@ -1,11 +1,11 @@
-import Codecs
-import Documents
-import Export
-import Files
-import Inspect
-import Primitives
-import Render
-import Scenes
+import AnimCodecs
+import AnimDocuments
+import AnimExport
+import AnimFiles
+import AnimInspect
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 import Synchronization
 
 /// The reason why a scene cannot be shown, as the command line prints it.

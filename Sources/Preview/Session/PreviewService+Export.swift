@@ -1,8 +1,8 @@
-import Export
-import Files
-import Inspect
-import Platform
-import Primitives
+import AnimExport
+import AnimFiles
+import AnimInspect
+import AnimPlatform
+import AnimPrimitives
 import Synchronization
 
 /// The connection of a request that is answered later.

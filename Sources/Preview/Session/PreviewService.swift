@@ -1,6 +1,6 @@
-import Documents
-import Primitives
-import Render
+import AnimDocuments
+import AnimPrimitives
+import AnimRendering
 
 /// Answers requests of the page about scenes, on any thread.
 final class PreviewService: Sendable {

@@ -1,8 +1,8 @@
-import Documents
-import Files
-import Primitives
-import Render
-import Scenes
+import AnimDocuments
+import AnimFiles
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 import Synchronization
 
 /// The scenes of a preview: their files, and a cache of loaded scenes. A scene is read again only after a change of its

@@ -1,10 +1,10 @@
-import Documents
-import Export
-import Inspect
-import Motion
-import Primitives
-import Render
-import Scenes
+import AnimDocuments
+import AnimExport
+import AnimInspect
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 import Synchronization
 
 /// The animated properties of a scene's views.

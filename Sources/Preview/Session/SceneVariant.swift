@@ -1,5 +1,5 @@
-import Primitives
-import Scenes
+import AnimPrimitives
+import AnimScenes
 
 /// The choices on the page that change a scene.
 struct SceneVariant: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CAnimKernels
 import Dispatch
 import Synchronization
 

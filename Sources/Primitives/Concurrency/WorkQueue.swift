@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CAnimKernels
 import Synchronization
 
 /// A queue of work without results, started in order on its own threads, so that long work in one queue does not delay

@@ -1,4 +1,4 @@
-import CPages
+import CAnimPages
 
 /// Styles, scripts and pages embedded in the program.
 package enum EmbeddedFile {

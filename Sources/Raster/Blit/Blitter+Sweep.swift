@@ -1,5 +1,5 @@
-import CKernels
-import Primitives
+import CAnimKernels
+import AnimPrimitives
 
 extension Blitter {
   /// Blends a colour through the coverage of a band, and clears the band.

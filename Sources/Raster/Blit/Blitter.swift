@@ -1,4 +1,4 @@
-import CKernels
+import CAnimKernels
 
 /// Writes runs of pixels: stores colours and pixels, or blends them through coverage.
 ///

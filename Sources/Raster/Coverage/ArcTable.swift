@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Quarters of the unit circle as polygons that enclose the same area. Each number of sides is computed once.
 ///

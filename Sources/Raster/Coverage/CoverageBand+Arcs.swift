@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension CoverageBand.Layout {
   /// Adds the part of an arc that lies in a range of rows.

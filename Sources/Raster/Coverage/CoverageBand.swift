@@ -17,8 +17,8 @@
 // Rows are scanned in bands that fit the first-level cache. Each row has bytes that record which groups of eight cells
 // an edge has touched, so sweeping a wide shape visits only its edges.
 
-import CKernels
-import Primitives
+import CAnimKernels
+import AnimPrimitives
 
 /// The signed areas of some rows of pixels, and the groups of cells that are not zero.
 struct CoverageBand {

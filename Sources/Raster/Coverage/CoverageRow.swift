@@ -1,5 +1,5 @@
-import CKernels
-import Primitives
+import CAnimKernels
+import AnimPrimitives
 
 /// A horizontal run of pixels with coverage above 0. `x` counts from the first column of the band.
 typealias CoverageSpan = raster_span

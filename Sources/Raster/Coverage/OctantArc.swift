@@ -12,7 +12,7 @@
 //     ╭┼─┼──────┼             steep: a piece a row, in one or two columns
 //     ┼┼─┼──────┼
 
-import Primitives
+import AnimPrimitives
 
 /// A clockwise arc of a circle between two grid points, within one octant.
 struct OctantArc {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension Outline {
   /// Adds a rounded rectangle with circular corners.

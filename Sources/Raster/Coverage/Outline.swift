@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A point on the sub-pixel grid.
 typealias GridPoint = SIMD2<Int32>

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// The smallest w of a visible point; parts nearer to the eye are clipped. At this w images are a million times as
 /// large as at w = 1, so the cut is far outside of any picture.

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Converts the outline of a shape into coverage, one band of rows at a time.
 ///

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The grid of 1/1024 of a pixel, to which all geometry is rounded before scanning.
 ///

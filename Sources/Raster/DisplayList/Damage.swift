@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// The parts of a picture that must be repainted: a few disjoint rectangles.
 package struct Damage: Equatable, Sendable {

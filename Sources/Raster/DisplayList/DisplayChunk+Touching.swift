@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 extension DisplayChunk {
   /// Rectangles that contain all pixels of a canvas that the given operations can touch. They are clipped by the groups

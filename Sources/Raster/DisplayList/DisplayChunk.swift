@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Consecutive operations of a display list. A chunk contains whole groups only.
 ///

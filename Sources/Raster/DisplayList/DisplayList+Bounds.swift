@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension DisplayList {
   /// The pixels of a canvas that a shape can touch, or nil for none.

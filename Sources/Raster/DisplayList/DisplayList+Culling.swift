@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension DisplayList {
   /// The indices of the last operation that hides everything below it in a part of the canvas, or nil for none.

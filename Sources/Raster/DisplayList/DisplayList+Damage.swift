@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension DisplayList {
   /// The parts of a picture of the previous list that must be repainted to show this list.

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// All operations of a frame in device space, from bottom to top.
 ///

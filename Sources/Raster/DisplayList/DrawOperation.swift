@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// A geometry that can be filled.
 package enum Shape: Hashable, Sendable {

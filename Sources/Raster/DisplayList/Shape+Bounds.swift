@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 extension Shape {
   /// A rectangle that contains the shape, in its own space, or nil if the shape is empty.

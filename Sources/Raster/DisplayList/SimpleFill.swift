@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A shape that is stored without references.
 enum SimpleShape: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A part of a contour that runs only down or only up, so it crosses each y coordinate once.
 ///

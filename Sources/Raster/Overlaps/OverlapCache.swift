@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Caches whether the contours of paths overlap, so that a path that moves, turns or grows is analysed once.
 ///

@@ -1,5 +1,5 @@
-import CKernels
-import Primitives
+import CAnimKernels
+import AnimPrimitives
 
 /// The part of an edge that lies in a row of pixels, on the grid.
 struct RowSegment {

@@ -12,8 +12,8 @@
 // A cluster without overlaps is added whole, with the same rounding as without a resolver. The result depends only on
 // the row, so painting a part of a picture gives the same pixels.
 
-import CKernels
-import Primitives
+import CAnimKernels
+import AnimPrimitives
 
 /// Adds those pieces of an outline to a band, row by row, that are borders between outside and inside.
 struct WindingResolver {

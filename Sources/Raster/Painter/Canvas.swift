@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The device pixels that a buffer covers. The buffer is row-major without padding.
 struct Canvas {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The way a group is composited. Strategies round differently, so a change of strategy can change all pixels of a
 /// group by 1/255.

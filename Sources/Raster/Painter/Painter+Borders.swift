@@ -1,5 +1,5 @@
-import CKernels
-import Primitives
+import CAnimKernels
+import AnimPrimitives
 
 /// A rounded rectangle below its own border.
 ///

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension Painter {
   /// Paints a group with its shadow and composites it as one.

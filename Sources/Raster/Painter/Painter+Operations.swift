@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension Painter {
   /// Paints a range of whole items of a chunk inside a clip, from bottom to top.

@@ -1,5 +1,5 @@
-import CKernels
-import Primitives
+import CAnimKernels
+import AnimPrimitives
 
 extension Painter {
   /// Fills a shape inside a clip.

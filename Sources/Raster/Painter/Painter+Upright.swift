@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension Painter {
   /// Fills an upright shape inside a clip. Straight rows are filled directly, rows with corners by scanning the

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// Paints display lists into pixmaps.
 ///

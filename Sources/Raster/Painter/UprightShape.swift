@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A rectangle or rounded rectangle whose sides are parallel to rows and columns: most shapes of an interface.
 ///

@@ -7,7 +7,7 @@
 // averaged over a box as wide as the pixel: a ramp one pixel long. Lines that are shorter than a pixel somewhere are
 // averaged in the same way. They keep their length where an ellipse or a perspective makes them longer than a pixel.
 
-import Primitives
+import AnimPrimitives
 
 /// Maps the parameter of a gradient to premultiplied colours.
 struct ColorRamp {

@@ -3,7 +3,7 @@
 // inverse of the drawing transform and the unit square of the gradient's frame. So stretching, rotation and perspective
 // need no extra code.
 
-import Primitives
+import AnimPrimitives
 
 /// A gradient prepared for one operation.
 struct GradientShader {

@@ -2,8 +2,8 @@
 // interpolated, each bilinearly. A picture that is not reduced uses level 0 only, and is copied exactly if its pixels
 // coincide with device pixels.
 
-import CKernels
-import Primitives
+import CAnimKernels
+import AnimPrimitives
 
 /// A picture prepared for one operation.
 struct ImageShader {

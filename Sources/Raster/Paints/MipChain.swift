@@ -3,8 +3,8 @@
 // Level 0 is the picture. Each pixel of the next level is the mean of up to four pixels of the previous level. A
 // reduced picture is interpolated within and between the two levels next to its size, so that zooming has no jumps.
 
-import CKernels
-package import Primitives
+import CAnimKernels
+package import AnimPrimitives
 import Synchronization
 
 /// A decoded picture with its halved sizes. Display lists share the storage.

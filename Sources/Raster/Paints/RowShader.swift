@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A paint prepared for one operation. Returns the premultiplied pixels of runs of device rows.
 ///

@@ -2,7 +2,7 @@
 // changes no pixel in it. A contour on its left adds nothing either: it is closed, so its windings cancel. Most of a
 // long text that scrolls is outside.
 
-import Primitives
+import AnimPrimitives
 
 /// The visible part of the plane, for leaving out contours of a path.
 struct ContourWindow {

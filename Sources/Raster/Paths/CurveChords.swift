@@ -10,7 +10,7 @@
 //    ╱   curve    ╲         pixel that is much shorter than the chord it is off by 0.67·s. So short chords
 //   end           end       may be deeper: s · min(L, 4) is at most 1/64, which is half a 255th of a pixel.
 
-import Primitives
+import AnimPrimitives
 
 /// The corners between the chords that approximate a cubic Bézier curve, without the curve's ends.
 struct CurveChords {

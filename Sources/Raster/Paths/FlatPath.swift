@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A path that is rotated, scaled and flattened to chords, but not yet translated. So the contours of a text that only
 /// moves are flattened once.

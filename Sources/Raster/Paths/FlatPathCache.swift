@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Caches flattened paths that were drawn more than once with the same linear transform.
 struct FlatPathCache {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The maximum distance, in pixels, of a chord from a curve in perspective.
 private let chordDepth = 1.0 / 250

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The source of a blur: a part of the plane, painted at the smallest size that the blur allows.
 ///

@@ -11,7 +11,7 @@
 // reduced size (`BlurSource`): a pixel of the mask is a square of 2, 4, 8 … canvas pixels, and a block is sixteen mask
 // pixels wide. The coverage of a mask pixel is its exact area rounded to 8 bits, and a block averages 256 mask pixels.
 
-import Primitives
+import AnimPrimitives
 
 extension CoverageMask {
   /// The maximum standard deviation; larger ones are clamped. Such a blur makes pictures of usual size nearly

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The coverage of each pixel of a rectangle, 0…255: a silhouette without colour.
 ///

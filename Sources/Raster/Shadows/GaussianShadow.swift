@@ -6,7 +6,7 @@
 // with the variance t·(1 − t)·step². Its middle value, step²/8, is subtracted from the variance of the closed form,
 // which leaves an error of at most 0.25/255. The square area of a pixel adds the variance 1/12.
 
-import Primitives
+import AnimPrimitives
 
 /// A Gaussian-blurred silhouette that has a closed form.
 struct GaussianShadow {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Caches the shadows of groups that are nested in groups with shadows, while the outermost group is painted.
 ///

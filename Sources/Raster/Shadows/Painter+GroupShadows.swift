@@ -1,7 +1,7 @@
 // The shadow of a group is the blurred silhouette of its content, including the shadows of nested groups. The
 // silhouette is the alpha of the group, painted in the same way as on the canvas and stored as 8-bit coverage.
 
-import Primitives
+import AnimPrimitives
 
 extension Layer.Shadow {
   /// The maximum depth of nested groups with shadows. Deeper groups have no shadow.

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension Painter {
   /// Paints the blurred silhouette of a shape, in closed form if possible, otherwise by blurring the shape's coverage.

@@ -6,7 +6,7 @@
 // integral is a product of two differences of Φ. Round corners are integrated along their outline by Gauss–Legendre
 // quadrature, in pieces no longer than σ.
 
-import Primitives
+import AnimPrimitives
 
 /// A quarter of a symmetric outline, as nodes for integration over rows.
 struct ShadowProfile {

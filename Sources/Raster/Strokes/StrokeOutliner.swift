@@ -8,7 +8,7 @@
 //  - If the inner side of a step runs backwards, its centre of rotation is added to the outline twice, so that the
 //    inverted triangle winds forwards. Source: the evolute in Levien and Uguray, "GPU-friendly Stroke Expansion", 2024.
 
-import Primitives
+import AnimPrimitives
 
 extension Path {
   /// The outline of a stroke, made of lines, to fill with the winding rule.

@@ -2,7 +2,7 @@
 // length. Dashes are measured from the beginning of each subpath, independent of strokeStart, so they do not move when
 // strokeStart changes.
 
-import Primitives
+import AnimPrimitives
 
 /// A connected part of a path that is stroked as one.
 struct StrokePiece: Equatable {

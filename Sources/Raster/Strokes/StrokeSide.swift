@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// One side of a stroke's outline, in the direction of travel.
 struct StrokeSide {

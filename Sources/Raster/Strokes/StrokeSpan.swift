@@ -2,7 +2,7 @@
 // sides, half the width away, are within the tolerance. For a turn by θ, the distance of a chord from the offset curve
 // is (r ± w/2)·θ²/8, so both the distance of the centre line's chord and the angle are bounded.
 
-import Primitives
+import AnimPrimitives
 
 /// A point on the centre line, and the unit normal there.
 struct StrokeSample: Equatable {

@@ -1,7 +1,7 @@
-import Codecs
-import Files
-package import Primitives
-package import Scenes
+import AnimCodecs
+import AnimFiles
+package import AnimPrimitives
+package import AnimScenes
 
 /// The source of a scene's pictures and fonts.
 public struct AssetSource: Sendable {

@@ -1,6 +1,6 @@
-package import Motion
-import Primitives
-import Scenes
+package import AnimMotion
+import AnimPrimitives
+import AnimScenes
 
 /// All pictures and texts that a scene can show: the initial ones of its views, and those set by steps.
 struct ContentUsage {

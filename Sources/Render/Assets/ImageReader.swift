@@ -1,5 +1,5 @@
-import Codecs
-import Primitives
+import AnimCodecs
+import AnimPrimitives
 
 /// Decodes the pictures of a scene. Each input format has a case here.
 enum ImageReader {

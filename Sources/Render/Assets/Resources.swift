@@ -1,10 +1,10 @@
-import Codecs
-import Files
-import Motion
-import Primitives
-import Raster
-import Scenes
-import Text
+import AnimCodecs
+import AnimFiles
+import AnimMotion
+import AnimPrimitives
+import AnimRaster
+import AnimScenes
+import AnimText
 
 /// The pictures and texts of a scene. Immutable after loading.
 struct Resources: Sendable {

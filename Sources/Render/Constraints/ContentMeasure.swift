@@ -1,8 +1,8 @@
-import Layout
-import Primitives
-import Raster
-import Scenes
-import Text
+import AnimLayout
+import AnimPrimitives
+import AnimRaster
+import AnimScenes
+import AnimText
 
 /// Measures the content of views: its size, and the baselines of text. Source: UIView.intrinsicContentSize.
 ///

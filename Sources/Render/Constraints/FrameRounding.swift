@@ -1,5 +1,5 @@
-import Layout
-import Primitives
+import AnimLayout
+import AnimPrimitives
 
 /// The frames that a program's layouts gave, which are rounded as those of a scene's layout are.
 ///

@@ -1,7 +1,7 @@
-import Motion
-package import Primitives
-package import Scenes
-import Text
+import AnimMotion
+package import AnimPrimitives
+package import AnimScenes
+import AnimText
 
 /// Measures labels without a scene, in the embedded family. Source: UIView.sizeThatFits, UIView.forFirstBaselineLayout.
 package struct LabelMeasure: Sendable {

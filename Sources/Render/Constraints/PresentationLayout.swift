@@ -1,6 +1,6 @@
-import Layout
-import Motion
-import Primitives
+import AnimLayout
+import AnimMotion
+import AnimPrimitives
 
 /// The layout of a presentation at its current time.
 ///

@@ -1,7 +1,7 @@
-import Layout
-import Motion
-import Primitives
-import Scenes
+import AnimLayout
+import AnimMotion
+import AnimPrimitives
+import AnimScenes
 
 extension SceneLayout {
   /// Checks that the required constraints can be satisfied at the beginning, at the end, and whenever constraints are

@@ -1,7 +1,7 @@
-import Layout
-import Motion
-import Primitives
-import Scenes
+import AnimLayout
+import AnimMotion
+import AnimPrimitives
+import AnimScenes
 
 /// A scene's layout constraints, prepared for any time.
 struct SceneLayout: Sendable {

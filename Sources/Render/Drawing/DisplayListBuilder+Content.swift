@@ -1,8 +1,8 @@
-import Motion
-import Primitives
-import Raster
-import Scenes
-import Text
+import AnimMotion
+import AnimPrimitives
+import AnimRaster
+import AnimScenes
+import AnimText
 
 extension DisplayListBuilder {
   /// Draws the content between a view's background and its subviews.

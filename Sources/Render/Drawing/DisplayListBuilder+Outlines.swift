@@ -1,7 +1,7 @@
-import Motion
-import Primitives
-import Raster
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimRaster
+import AnimScenes
 
 /// The outline of a view that clips its subviews.
 struct ClipOutline {

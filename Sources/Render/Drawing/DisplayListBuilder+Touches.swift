@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import Raster
+import AnimMotion
+import AnimPrimitives
+import AnimRaster
 
 extension DisplayListBuilder {
   /// Draws touches as grey discs on top of the scene.

@@ -1,8 +1,8 @@
-import Motion
-import Primitives
-import Raster
-import Scenes
-import Text
+import AnimMotion
+import AnimPrimitives
+import AnimRaster
+import AnimScenes
+import AnimText
 
 /// Converts the presentation values of all views to draw operations in device space.
 struct DisplayListBuilder {

@@ -1,7 +1,7 @@
-import Motion
-import Primitives
-import Raster
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimRaster
+import AnimScenes
 
 /// A scene's display list at the current time. Only chunks with changed views are rebuilt.
 struct DisplayListRecorder: Sendable {

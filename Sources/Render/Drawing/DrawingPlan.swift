@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimScenes
 
 /// The division of a scene's display list into chunks, to separate views that change from views that never do.
 ///

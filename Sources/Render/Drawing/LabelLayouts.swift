@@ -1,5 +1,5 @@
-import Primitives
-import Text
+import AnimPrimitives
+import AnimText
 
 /// The last layout of each label, so that a label that only moves needs no lookup.
 struct LabelLayouts: Sendable {

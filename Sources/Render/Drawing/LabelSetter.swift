@@ -1,7 +1,7 @@
-import Motion
-import Primitives
-import Scenes
-import Text
+import AnimMotion
+import AnimPrimitives
+import AnimScenes
+import AnimText
 
 /// Typesets a label's text, or the number of a counting label, in its font.
 struct LabelSetter: Sendable {

@@ -1,7 +1,7 @@
-import Motion
-package import Primitives
-import Raster
-import Scenes
+import AnimMotion
+package import AnimPrimitives
+import AnimRaster
+import AnimScenes
 
 extension Renderer {
   /// An additional time at which a picture shows the moving views.

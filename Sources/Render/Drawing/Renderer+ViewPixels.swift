@@ -1,6 +1,6 @@
-package import Primitives
-import Raster
-import Scenes
+package import AnimPrimitives
+import AnimRaster
+import AnimScenes
 
 extension Renderer {
   /// The pixels of a view and its subviews, including shadows and everything outside their bounds. Empty if they draw

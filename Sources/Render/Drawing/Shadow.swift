@@ -1,6 +1,6 @@
-import Primitives
-import Raster
-import Scenes
+import AnimPrimitives
+import AnimRaster
+import AnimScenes
 
 /// A view's shadow in device pixels. Source: CALayer's shadow properties; `shadow.radius` is the blur's
 /// standard deviation in points.

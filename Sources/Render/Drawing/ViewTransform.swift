@@ -1,5 +1,5 @@
-package import Motion
-package import Primitives
+package import AnimMotion
+package import AnimPrimitives
 
 extension TransformComponents {
   /// Maps a view's plane to its superview's, about the origin: scale, skew, rotation about x, y and z, perspective,

@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimScenes
 
 /// Sizes labels and images without a size to their content, unless constraints place them. Source: UIView.sizeToFit.
 ///

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A snapshot of a label before its text changed, visible while the new text fades in. It keeps its size and font.
 package struct FadingText: Sendable {

@@ -1,6 +1,6 @@
-import Layout
-package import Motion
-import Primitives
+import AnimLayout
+package import AnimMotion
+import AnimPrimitives
 
 /// The presentation values of all views at the current time.
 ///

@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimScenes
 
 /// The cross-fades of labels' texts, with their times. Source: UIView.transition(with:…) with transitionCrossDissolve,
 /// which fades a snapshot of the old view.

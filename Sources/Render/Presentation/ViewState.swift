@@ -1,5 +1,5 @@
-package import Motion
-package import Primitives
+package import AnimMotion
+package import AnimPrimitives
 
 /// The presentation values of a view at one time. Source: CALayer.presentation().
 package struct ViewState: Sendable {

@@ -1,5 +1,5 @@
-import Motion
-import Scenes
+import AnimMotion
+import AnimScenes
 
 extension ViewTree {
   /// Whether a view is hidden because its back faces the viewer and it is not double-sided.

@@ -1,7 +1,7 @@
-package import Layout
-package import Motion
-import Primitives
-package import Scenes
+package import AnimLayout
+package import AnimMotion
+import AnimPrimitives
+package import AnimScenes
 
 /// A scene's views in the order of a script's targets: parents before their subviews.
 package struct ViewTree: Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The named colours of CSS. Source: CSS Color 4 §6.1.
 enum CSSColorNames {

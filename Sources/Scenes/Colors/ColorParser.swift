@@ -1,5 +1,5 @@
-import Documents
-package import Primitives
+import AnimDocuments
+package import AnimPrimitives
 
 // Parses CSS colours: `#RGB` and its longer forms, `rgb()` and `hsl()` (or `rgba()` and `hsla()`), with commas, or with
 // spaces and a slash before the alpha. Source: CSS Color 4 §5 and §7. As specified there, components out of range are

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// UIKit's colours by name, with their light and dark variants. Source: Apple's Human Interface
 /// Guidelines and UIColor, iOS 13 to 18 (normal contrast, base elevation).

@@ -1,4 +1,4 @@
-package import Motion
+package import AnimMotion
 
 /// A claim in a scene that can be checked.
 package struct Expectation: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import Documents
-public import Motion
-public import Primitives
+import AnimDocuments
+public import AnimMotion
+public import AnimPrimitives
 
 // Building scenes in Swift:
 //

@@ -1,6 +1,6 @@
-package import Documents
-package import Motion
-package import Primitives
+package import AnimDocuments
+package import AnimMotion
+package import AnimPrimitives
 
 extension Scene {
   /// The script of the scene's timeline. Its views are in the order of `flattenedViews`.

@@ -1,7 +1,7 @@
-public import Documents
-public import Layout
-public import Motion
-public import Primitives
+public import AnimDocuments
+public import AnimLayout
+public import AnimMotion
+public import AnimPrimitives
 
 /// A scene: the views on the canvas, and the steps that change them.
 public struct Scene: Sendable {

@@ -1,5 +1,5 @@
-public import Motion
-public import Primitives
+public import AnimMotion
+public import AnimPrimitives
 
 /// A rectangle on the canvas, with content and subviews.
 public struct View: Sendable {

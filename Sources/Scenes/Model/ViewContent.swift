@@ -1,5 +1,5 @@
-public import Primitives
-public import Text
+public import AnimPrimitives
+public import AnimText
 
 /// The properties of a label, except its text, value, colour and font size, which are channels.
 public struct LabelContent: Sendable {

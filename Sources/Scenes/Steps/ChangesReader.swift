@@ -1,6 +1,6 @@
-import Documents
-import Motion
-import Primitives
+import AnimDocuments
+import AnimMotion
+import AnimPrimitives
 
 /// Reads the changes of a step: `{ "card": { "alpha": 0.5, "center": [187, 500] } }`.
 struct ChangesReader {

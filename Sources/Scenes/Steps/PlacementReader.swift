@@ -1,5 +1,5 @@
-import Documents
-import Motion
+import AnimDocuments
+import AnimMotion
 
 /// Reads `at`: seconds, or a time relative to another step: `"<+0.2"`, `"move.end"`.
 struct PlacementReader {

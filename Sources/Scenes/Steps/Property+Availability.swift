@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 extension Property {
   /// The kinds of targets that have a property.

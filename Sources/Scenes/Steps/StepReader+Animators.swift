@@ -1,6 +1,6 @@
-import Documents
-import Motion
-import Primitives
+import AnimDocuments
+import AnimMotion
+import AnimPrimitives
 
 extension StepReader {
   func readAnimator(_ object: inout KeyedReader) -> AnimatorDeclaration? {

@@ -1,5 +1,5 @@
-import Documents
-import Motion
+import AnimDocuments
+import AnimMotion
 
 extension StepReader {
   func readKeyframes(_ object: inout KeyedReader) -> KeyframesStep {

@@ -1,6 +1,6 @@
-import Documents
-import Motion
-import Primitives
+import AnimDocuments
+import AnimMotion
+import AnimPrimitives
 
 /// Reads the target value of one property: a value, a difference, a sequence of values or a path.
 struct TargetValueReader {

@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 extension Recorder {
   /// Runs a closure in a scope.

@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 /// A curve from 0 to 1. Source: CAMediaTimingFunction.
 public final class CAMediaTimingFunction: Sendable {

@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 // The calls that animate. All of them open a block, run its closure, and close it.
 

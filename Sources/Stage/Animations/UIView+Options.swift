@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 extension UIView {
   /// Source: UIView.AnimationOptions.

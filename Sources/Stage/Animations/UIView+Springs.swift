@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 extension UIView {
   /// Animates with a spring that has a period and a bounce.

@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 extension UIView {
   /// Dissolves the old texts of labels into those that a closure sets. The changes themselves take no time.

@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 
 /// The timing of an animator. Source: UITimingCurveProvider.
 @MainActor

@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 // Linux has no key-value observation, so an animator reports changes of `isRunning`, `state` and `isReversed` itself.
 

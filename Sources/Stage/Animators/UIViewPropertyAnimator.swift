@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 /// Source: UIViewAnimatingState.
 public enum UIViewAnimatingState: Int, Sendable {

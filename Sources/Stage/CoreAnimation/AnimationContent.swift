@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 
 /// The key paths and values that animations of one layer may have.
 struct AnimationContent {

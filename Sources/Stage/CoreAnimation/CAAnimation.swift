@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 /// Reports the start and the end of an animation. Source: CAAnimationDelegate.
 @MainActor

@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 
 /// An animation through values, or of the position along a path. Source: CAKeyframeAnimation.
 @MainActor

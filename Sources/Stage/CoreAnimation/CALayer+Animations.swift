@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 
 /// An explicit animation that a layer has.
 struct AddedAnimation {

@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 // A layer without a view animates its changes implicitly. Source: CALayer.action(forKey:).
 

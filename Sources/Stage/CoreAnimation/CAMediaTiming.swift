@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 
 /// The time of an animation. Source: CAMediaTiming.
 @MainActor

@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 /// Changes of layers that belong together. Source: CATransaction.
 ///

@@ -1,12 +1,12 @@
-import Primitives
+import AnimPrimitives
 
 // The engine counts in Double and has no CGFloat. Both kinds of values are converted here and nowhere else.
 
-typealias Color = Primitives.Color
-typealias Point = Primitives.Point
-typealias Size = Primitives.Size
-typealias Rect = Primitives.Rect
-typealias AffineTransform = Primitives.AffineTransform
+typealias Color = AnimPrimitives.Color
+typealias Point = AnimPrimitives.Point
+typealias Size = AnimPrimitives.Size
+typealias Rect = AnimPrimitives.Rect
+typealias AffineTransform = AnimPrimitives.AffineTransform
 
 extension CGPoint {
   init(_ point: Point) {

@@ -1,7 +1,7 @@
 // Types of Core Graphics for systems without it, where Foundation lacks them.
 
 @_exported public import Foundation
-import Primitives
+import AnimPrimitives
 
 #if !canImport(CoreGraphics)
   /// An affine map of the plane. Source: CGAffineTransform.

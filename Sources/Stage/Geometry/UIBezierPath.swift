@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A path of lines, curves and arcs. Source: UIBezierPath.
 ///

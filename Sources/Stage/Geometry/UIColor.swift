@@ -1,5 +1,5 @@
-import Primitives
-import Scenes
+import AnimPrimitives
+import AnimScenes
 
 /// A colour in sRGB. System colours are those of the light appearance. Source: UIColor.
 public final class UIColor: Hashable, Sendable {

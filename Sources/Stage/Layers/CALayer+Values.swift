@@ -1,7 +1,7 @@
-import Motion
-import Primitives
-import Render
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 // The animatable properties. A setter changes the model value at once; the closure that runs decides whether the change
 // is animated.

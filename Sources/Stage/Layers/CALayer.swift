@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimScenes
 
 /// A rectangle with content, in stage time. Source: CALayer.
 ///

@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimScenes
 
 /// A path that is filled and stroked. Source: CAShapeLayer.
 @MainActor

@@ -1,7 +1,7 @@
-import Layout
-import Motion
-import Primitives
-import Render
+import AnimLayout
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
 
 /// The constraints of a tree of views, ready to be solved for any constants.
 ///

@@ -1,5 +1,5 @@
-import Layout
-import Primitives
+import AnimLayout
+import AnimPrimitives
 
 /// A view or a layout guide that a constraint names.
 @MainActor

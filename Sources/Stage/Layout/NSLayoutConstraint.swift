@@ -1,5 +1,5 @@
-import Layout
-import Primitives
+import AnimLayout
+import AnimPrimitives
 
 /// A relation between attributes of views: `first = multiplier × second + constant`, or ≥, or ≤.
 /// Source: NSLayoutConstraint.

@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 
 // Constraints are solved with the model's values, when a program asks for layout and at the end of each turn. The
 // solved frames are set like any other value: in a block of animations they are animated. A movie contains no

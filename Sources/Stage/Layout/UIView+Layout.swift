@@ -1,5 +1,5 @@
-import Primitives
-import Scenes
+import AnimPrimitives
+import AnimScenes
 
 /// The values of a view that its layout needs.
 struct LayoutState {

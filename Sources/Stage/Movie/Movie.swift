@@ -1,11 +1,11 @@
-import Codecs
-import Documents
-public import Export
-import Files
-import Motion
-import Primitives
-public import Render
-import Scenes
+import AnimCodecs
+import AnimDocuments
+public import AnimExport
+import AnimFiles
+import AnimMotion
+import AnimPrimitives
+public import AnimRendering
+import AnimScenes
 
 /// A program on a stage. It runs once, in stage time, and is drawn at any rate and any time.
 ///

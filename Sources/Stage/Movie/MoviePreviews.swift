@@ -1,4 +1,4 @@
-import Files
+import AnimFiles
 
 /// A program that writes movies to a folder: `--output FOLDER` names it, and `--check` compares instead of writing.
 ///

@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 /// The stage of a movie: its views and its clock.
 @MainActor

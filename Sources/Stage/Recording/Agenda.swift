@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 /// The calls that a program has scheduled, in order of time and then of scheduling.
 struct Agenda {

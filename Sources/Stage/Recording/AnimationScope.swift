@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 
 /// The effect of the closure that runs on changes of a view's properties.
 enum AnimationScope {

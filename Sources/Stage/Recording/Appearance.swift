@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimScenes
 
 /// A period in which a layer is one node of the picture's tree. It ends when the superlayer, the place among siblings or
 /// a fixed trait of the node changes.

@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 
 extension Recorder {
   /// Changes a property of a layer, with the effect of the closure that runs.

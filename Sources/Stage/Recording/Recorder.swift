@@ -1,7 +1,7 @@
-import Motion
-import Primitives
-import Render
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 // The recorder owns the clock, the timeline that is recorded, the views on the stage, and the callbacks that wait: of
 // timers, display links, blocks and animators. Views hold only the number of their target.

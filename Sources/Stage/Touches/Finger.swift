@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 
 /// A finger that a program moves over the stage. It is seen as a dot, and drives gesture recognizers.
 ///

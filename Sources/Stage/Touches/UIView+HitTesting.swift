@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 
 extension UIView {
   /// The recognizers that a touch reaches, the innermost first.

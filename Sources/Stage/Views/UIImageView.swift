@@ -1,7 +1,7 @@
-import Motion
-import Primitives
-import Render
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// A picture of a PNG file. Source: UIImage.
 ///

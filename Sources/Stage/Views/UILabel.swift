@@ -1,8 +1,8 @@
-import Motion
-import Primitives
-import Render
-import Scenes
-import Text
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
+import AnimText
 
 /// A text. Source: UILabel.
 @MainActor

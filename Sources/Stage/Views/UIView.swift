@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 
 /// A rectangle of the interface. Source: UIView.
 @MainActor

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 import Synchronization
 
 /// A font of one weight and slant that shapes text and returns outlines.

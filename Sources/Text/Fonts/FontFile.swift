@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CAnimHarfBuzz
 
 /// A font file in memory.
 ///

@@ -1,5 +1,5 @@
-import CHarfBuzz
-import Primitives
+import CAnimHarfBuzz
+import AnimPrimitives
 
 extension FontHandle {
   /// A glyph's outline in font units, y down, with its origin on the baseline.

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CAnimHarfBuzz
 
 extension FontHandle {
   /// Shapes a part of a text that has one script and one direction.

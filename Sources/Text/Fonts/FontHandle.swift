@@ -1,5 +1,5 @@
-import CFontData
-import CHarfBuzz
+import CAnimFontData
+import CAnimHarfBuzz
 
 /// A HarfBuzz face, a font scaled so that one unit is one font unit, and a buffer for shaping.
 ///

@@ -1,5 +1,5 @@
-import CFontData
-import Primitives
+import CAnimFontData
+import AnimPrimitives
 
 /// The available fonts: the embedded Inter, and those registered by a scene.
 ///

@@ -1,4 +1,4 @@
-import CFontData
+import CAnimFontData
 import Synchronization
 
 /// A face in a file with the instances made from it: one, or one per requested weight of a variable font.

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// An error in a font, a text or a number format.
 public enum TextError: Error, Hashable, Sendable {

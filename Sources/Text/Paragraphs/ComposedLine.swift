@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A line with its glyphs in visual order, not yet positioned.
 struct ComposedLine {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Lays out one text: paragraphs, lines, and their positions.
 struct TextComposer {

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// A laid out text: positioned lines and the outlines of all glyphs.
 ///

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// The horizontal alignment of lines in a box. Source: NSTextAlignment.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {

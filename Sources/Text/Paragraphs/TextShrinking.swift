@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// How to shrink a line that is too wide for its box. Source: UILabel.adjustsFontSizeToFitWidth.
 public struct TextShrinking: Hashable, Sendable {

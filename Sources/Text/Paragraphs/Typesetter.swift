@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 import Synchronization
 
 /// Lays out texts with the fonts of a library, and caches the layouts.

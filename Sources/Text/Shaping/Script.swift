@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CAnimHarfBuzz
 
 /// A writing system by its ISO 15924 code, packed as in OpenType.
 struct Script: RawRepresentable, Hashable, Sendable {

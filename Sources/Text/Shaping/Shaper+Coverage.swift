@@ -1,7 +1,7 @@
 // Chooses a face for each character. A face may map a character to a glyph without an outline: bitmap and colour emoji,
 // which are not drawn, and the letters of an icon's name, which only its ligature draws.
 
-import Primitives
+import AnimPrimitives
 
 extension Shaper {
   /// The first face that can show a character; nil if none can.

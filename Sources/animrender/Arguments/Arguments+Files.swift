@@ -1,5 +1,5 @@
-import Files
-import Render
+import AnimFiles
+import AnimRendering
 
 extension Arguments {
   /// Checks the paths of files to write: no path is empty or written twice, no input is overwritten, and at most one

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension Arguments {
   /// A number in a range; nil without the option.

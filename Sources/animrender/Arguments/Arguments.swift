@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The words of a command line, sorted into options and positionals.
 struct Arguments {

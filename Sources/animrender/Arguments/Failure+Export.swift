@@ -1,7 +1,7 @@
-import Codecs
-import Files
-import Platform
-import Render
+import AnimCodecs
+import AnimFiles
+import AnimPlatform
+import AnimRendering
 
 extension Failure {
   /// The file does not exist.

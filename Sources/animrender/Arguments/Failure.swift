@@ -1,5 +1,5 @@
-import Documents
-import Scenes
+import AnimDocuments
+import AnimScenes
 
 /// The program's exit codes: those of sysexits.h, and 1 for "different".
 enum ExitCode: Int32 {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension String {
   /// The path, prefixed with `./` if it would otherwise be parsed as an option.

@@ -1,8 +1,8 @@
-import Documents
-import Inspect
-import Primitives
-import Render
-import Scenes
+import AnimDocuments
+import AnimInspect
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// `animrender check`: validates scenes without rendering them.
 enum CheckCommand {

@@ -1,7 +1,7 @@
-import Export
-import Motion
-import Render
-import Scenes
+import AnimExport
+import AnimMotion
+import AnimRendering
+import AnimScenes
 
 /// `animrender curve`: plots timing curves or prints their values.
 enum CurveCommand {

@@ -1,8 +1,8 @@
-import Diff
-import Export
-import Inspect
-import Render
-import Scenes
+import AnimDiff
+import AnimExport
+import AnimInspect
+import AnimRendering
+import AnimScenes
 
 /// `animrender diff`: compares two animations, or two folders of them.
 enum DiffCommand {

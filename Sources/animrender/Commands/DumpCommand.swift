@@ -1,8 +1,8 @@
-import Export
-import Inspect
-import Primitives
-import Render
-import Scenes
+import AnimExport
+import AnimInspect
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// `animrender dump`: the presented values of views, as JSON.
 enum DumpCommand {

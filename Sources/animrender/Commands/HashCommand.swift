@@ -1,8 +1,8 @@
-import Documents
-import Export
-import Primitives
-import Render
-import Scenes
+import AnimDocuments
+import AnimExport
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// `animrender hash`: a hash of each frame's pixels.
 enum HashCommand {

@@ -1,11 +1,11 @@
-import Codecs
-import Documents
-import Export
-import Files
-import Inspect
-import Primitives
-import Render
-import Scenes
+import AnimCodecs
+import AnimDocuments
+import AnimExport
+import AnimFiles
+import AnimInspect
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// `animrender info`: describes a GIF, APNG or PNG of any origin.
 enum InfoCommand {

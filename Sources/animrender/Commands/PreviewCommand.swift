@@ -1,10 +1,10 @@
-import Export
-import Files
-import Platform
-import Preview
-import Primitives
-import Render
-import Scenes
+import AnimExport
+import AnimFiles
+import AnimPlatform
+import AnimPreview
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// `animrender preview`: a page that shows a scene while it is edited.
 enum PreviewCommand {

@@ -1,12 +1,12 @@
-import Codecs
-import Documents
-import Export
-import Files
-import Inspect
-import Motion
-import Primitives
-import Render
-import Scenes
+import AnimCodecs
+import AnimDocuments
+import AnimExport
+import AnimFiles
+import AnimInspect
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// `animrender SCENE -o FILE`: renders a scene to files.
 enum RenderCommand {

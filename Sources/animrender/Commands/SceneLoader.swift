@@ -1,11 +1,11 @@
-import Codecs
-import Documents
-import Files
-import Inspect
-import Motion
-import Primitives
-import Render
-import Scenes
+import AnimCodecs
+import AnimDocuments
+import AnimFiles
+import AnimInspect
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// Reads scenes and prints their errors and warnings.
 struct SceneLoader {

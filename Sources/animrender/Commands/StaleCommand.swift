@@ -1,12 +1,12 @@
-import Codecs
-import Diff
-import Documents
-import Export
-import Files
-import Inspect
-import Primitives
-import Render
-import Scenes
+import AnimCodecs
+import AnimDiff
+import AnimDocuments
+import AnimExport
+import AnimFiles
+import AnimInspect
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// `animrender stale`: finds files that are out of date with their scenes.
 enum StaleCommand {

@@ -1,9 +1,9 @@
-import Diff
-import Export
-import Inspect
-import Primitives
-import Render
-import Scenes
+import AnimDiff
+import AnimExport
+import AnimInspect
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// `animrender test`: compares scenes with their goldens.
 enum TestCommand {

@@ -1,7 +1,7 @@
-import Documents
-import Files
-import Platform
-import Primitives
+import AnimDocuments
+import AnimFiles
+import AnimPlatform
+import AnimPrimitives
 import Synchronization
 
 /// `--watch`: repeats a command after each change of a file that it read, until the program is ended.

@@ -1,10 +1,10 @@
-import Codecs
-import Diff
-import Export
-import Files
-import Inspect
-import Render
-import Scenes
+import AnimCodecs
+import AnimDiff
+import AnimExport
+import AnimFiles
+import AnimInspect
+import AnimRendering
+import AnimScenes
 
 /// One side of a comparison.
 struct ComparedInput {

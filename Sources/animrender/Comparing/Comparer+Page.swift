@@ -1,10 +1,10 @@
-import Diff
-import Export
-import Files
-import Inspect
-import Primitives
-import Render
-import Scenes
+import AnimDiff
+import AnimExport
+import AnimFiles
+import AnimInspect
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 extension Comparer {
   /// A comparison as a section of an HTML page. Both sides are read again for their pictures.

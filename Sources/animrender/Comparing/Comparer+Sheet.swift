@@ -1,9 +1,9 @@
-import Diff
-import Export
-import Files
-import Inspect
-import Primitives
-import Render
+import AnimDiff
+import AnimExport
+import AnimFiles
+import AnimInspect
+import AnimPrimitives
+import AnimRendering
 
 extension Comparer {
   /// The sheet of `diff --sheet`; nil without the option.

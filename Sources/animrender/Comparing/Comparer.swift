@@ -1,9 +1,9 @@
-import Diff
-import Export
-import Files
-import Inspect
-import Primitives
-import Render
+import AnimDiff
+import AnimExport
+import AnimFiles
+import AnimInspect
+import AnimPrimitives
+import AnimRendering
 
 /// Compares animations with the options of the command line.
 struct Comparer {

@@ -1,10 +1,10 @@
-import Diff
-import Documents
-import Export
-import Inspect
-import Primitives
-import Render
-import Scenes
+import AnimDiff
+import AnimDocuments
+import AnimExport
+import AnimInspect
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// The result of a comparison, as text and as JSON.
 struct ComparisonReport {

@@ -1,7 +1,7 @@
-import Export
-import Files
-import Inspect
-import Render
+import AnimExport
+import AnimFiles
+import AnimInspect
+import AnimRendering
 
 /// The files of two folders, paired by name: `buttons/tap.png` with `buttons/tap.png`, or else `card.json` with
 /// `card.gif`.

@@ -1,8 +1,8 @@
-import Documents
-import Export
-import Inspect
-import Render
-import Scenes
+import AnimDocuments
+import AnimExport
+import AnimInspect
+import AnimRendering
+import AnimScenes
 
 /// The result of comparing two folders, as text and as JSON.
 struct FolderReport {

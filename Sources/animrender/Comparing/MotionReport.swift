@@ -1,8 +1,8 @@
-import Diff
-import Export
-import Inspect
-import Primitives
-import Render
+import AnimDiff
+import AnimExport
+import AnimInspect
+import AnimPrimitives
+import AnimRendering
 
 /// The differences between two timelines, from scenes or embedded in files.
 struct MotionReport {

@@ -1,8 +1,8 @@
-import Documents
-import Motion
-import Primitives
-import Render
-import Scenes
+import AnimDocuments
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// A plot of timing curves as a scene: values above, velocities below, and a moving dot on each curve.
 struct CurvePlot {

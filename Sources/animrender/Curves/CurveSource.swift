@@ -1,7 +1,7 @@
-import Documents
-import Motion
-import Render
-import Scenes
+import AnimDocuments
+import AnimMotion
+import AnimRendering
+import AnimScenes
 
 /// A curve from the command line and its duration.
 struct CurveSource {

@@ -1,6 +1,6 @@
-import Codecs
-import Primitives
-import Scenes
+import AnimCodecs
+import AnimPrimitives
+import AnimScenes
 
 extension GIFOptions {
   /// The options that affect only GIFs.

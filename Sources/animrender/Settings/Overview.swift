@@ -1,8 +1,8 @@
-import Export
-import Motion
-import Primitives
-import Render
-import Scenes
+import AnimExport
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// `--sheet` and `--trail`: one picture of several times.
 struct Overview {

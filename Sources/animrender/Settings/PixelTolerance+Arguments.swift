@@ -1,5 +1,5 @@
-import Diff
-import Primitives
+import AnimDiff
+import AnimPrimitives
 
 extension PixelTolerance {
   static let commandLine = [

@@ -1,7 +1,7 @@
-import Codecs
-import Export
-import Files
-import Render
+import AnimCodecs
+import AnimExport
+import AnimFiles
+import AnimRendering
 
 extension Provenance {
   /// Options that do not change the picture, or that cannot reproduce the file, such as a size limit.

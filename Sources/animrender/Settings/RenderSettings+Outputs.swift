@@ -1,7 +1,7 @@
-import Codecs
-import Export
-import Files
-import Render
+import AnimCodecs
+import AnimExport
+import AnimFiles
+import AnimRendering
 
 extension RenderSettings {
   /// The outputs. Checks that they are distinct and do not overwrite the scene's files.

@@ -1,9 +1,9 @@
-import Codecs
-import Export
-import Motion
-import Primitives
-import Render
-import Scenes
+import AnimCodecs
+import AnimExport
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// The parsed and checked options of a render.
 struct RenderSettings {

@@ -1,6 +1,6 @@
-import Files
-import Render
-import Scenes
+import AnimFiles
+import AnimRendering
+import AnimScenes
 
 // Options that affect how a scene is read: parameters, overridden values, and fonts.
 

@@ -1,7 +1,7 @@
-import Export
-import Motion
-import Primitives
-import Render
+import AnimExport
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
 
 extension PlaybackRange {
   /// Limits the memory for the times of frames.

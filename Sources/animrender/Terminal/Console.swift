@@ -1,7 +1,7 @@
-import Files
-import Platform
-import Primitives
-import Render
+import AnimFiles
+import AnimPlatform
+import AnimPrimitives
+import AnimRendering
 
 /// Prints messages to standard error and results to standard output.
 ///

@@ -1,7 +1,7 @@
-import CKernels
-import Files
-import Platform
-import Render
+import CAnimKernels
+import AnimFiles
+import AnimPlatform
+import AnimRendering
 
 /// Deletes unfinished files before a signal ends the program, such as that of Ctrl-C or Ctrl-\.
 enum Interruption {

@@ -1,6 +1,6 @@
 // Numbers in messages.
 
-import Primitives
+import AnimPrimitives
 
 extension Duration {
   var seconds: Double {

@@ -1,4 +1,4 @@
-import Platform
+import AnimPlatform
 
 /// Standard input, output and error.
 enum StandardDescriptors {

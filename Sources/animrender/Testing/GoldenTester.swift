@@ -1,10 +1,10 @@
-import Diff
-import Documents
-import Export
-import Files
-import Inspect
-import Render
-import Scenes
+import AnimDiff
+import AnimDocuments
+import AnimExport
+import AnimFiles
+import AnimInspect
+import AnimRendering
+import AnimScenes
 
 /// Tests scenes against their goldens.
 struct GoldenTester: Sendable {

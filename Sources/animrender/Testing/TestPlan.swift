@@ -1,5 +1,5 @@
-import Files
-import Render
+import AnimFiles
+import AnimRendering
 
 /// The scenes to test, each with its golden.
 struct TestPlan {

@@ -1,7 +1,7 @@
-import Export
-import Files
-import Inspect
-import Render
+import AnimExport
+import AnimFiles
+import AnimInspect
+import AnimRendering
 
 // MARK: - A page
 

@@ -1,6 +1,6 @@
-import Documents
-import Render
-import Scenes
+import AnimDocuments
+import AnimRendering
+import AnimScenes
 
 /// The results of a test run.
 struct TestReport {

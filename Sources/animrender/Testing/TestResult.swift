@@ -1,9 +1,9 @@
-import Documents
-import Export
-import Inspect
-import Primitives
-import Render
-import Scenes
+import AnimDocuments
+import AnimExport
+import AnimInspect
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
 
 /// The test result of one scene.
 struct TestResult: Sendable {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// A file is read in the same way as a still picture and as an animation.
 struct APNGDecoderTests {

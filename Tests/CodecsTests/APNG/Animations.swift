@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// Whole canvases with their durations in ticks of 1/30 s.
 struct Animation: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct ByteSpoolTests {
   @Test(arguments: [1, 100, 1 << 20])

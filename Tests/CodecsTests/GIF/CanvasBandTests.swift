@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct CanvasBandTests {
   @Test(arguments: [1, 2, 3, 16])

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct CanvasColorsTests {
   @Test(arguments: [3, 12, 40])

@@ -1,7 +1,7 @@
-import CKernels
+import CAnimKernels
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// Random sequences of greys over a canvas that is partly known.
 struct ChosenStringsTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct ColorHistogramReducerTests {
   private static func color(_ rgba: UInt32, weight: Double) -> WeightedColor {

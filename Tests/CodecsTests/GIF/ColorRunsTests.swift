@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct ColorRunsTests {
   @Test func `colours are told apart coarsely once they are very many, flat ones always exactly`() {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// What is promised of a scene's flat colours: every table has them, whatever else it holds.
 @Suite struct FlatColorTests {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct FrameDifferenceTests {
   @Test func `a change is as large as what differs, whether all is known to be opaque or not`()

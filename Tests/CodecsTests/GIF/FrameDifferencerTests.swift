@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct FrameDifferencerTests {
   /// Patches of random size around changes, and sometimes no patch.

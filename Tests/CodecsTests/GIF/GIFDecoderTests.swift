@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 @Suite struct GIFDecoderTests {
   /// A handwritten GIF: 4 × 4 pixels, two colours, played 3 times, interlaced, with a comment.

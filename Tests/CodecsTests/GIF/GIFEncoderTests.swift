@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 @Suite struct GIFEncoderTests {
   /// A scene of `colors` flat rectangles that move, generated from a seed.

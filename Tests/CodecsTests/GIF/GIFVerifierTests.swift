@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 extension GIFVerifier {
   /// Compares with a frame without a known change.

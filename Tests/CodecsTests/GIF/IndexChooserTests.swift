@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct IndexChooserTests {
   @Test(arguments: Unchanged.allCases)

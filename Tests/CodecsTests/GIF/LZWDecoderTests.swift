@@ -1,7 +1,7 @@
-import TestSupport
+import AnimTestSupport
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// GIFs with a larger LZW minimum code size than giflib can read.
 @Suite struct LZWDecoderTests {

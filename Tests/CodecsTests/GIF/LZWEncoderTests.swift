@@ -1,7 +1,7 @@
-import TestSupport
+import AnimTestSupport
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 @Suite struct LZWEncoderTests {
   private func blocks(_ data: [UInt8]) -> [Int] {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// Frames with so many runs that each frame is a group, which is compressed before the next one is read.
 @Suite struct LargeFrameTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 @Suite struct NearestColorTests {
   private func colors(_ count: Int, seed: UInt64) -> [OKLab] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct NeighborSearchTests {
   @Test(arguments: [1, 2, 8, 9, 10, 60, 256], [1, 100])

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 @Suite struct OKLabTests {
   /// The definition, in `Double`, with functions exact to the last bit.

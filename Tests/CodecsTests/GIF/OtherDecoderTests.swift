@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// Decodes the encoder's files with an independent decoder.
 @Suite(.enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"))

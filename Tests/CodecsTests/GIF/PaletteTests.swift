@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 @Suite struct PaletteTests {
   /// Each component in steps of 1/6 from 0 to 1.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 @Suite struct QuantizerTests {
   private func weighted(_ count: Int) -> [WeightedColor] {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// An independent decoder for tests, written from the GIF89a specification. It shares no code with the library, and
 /// shows the same pictures as any player.

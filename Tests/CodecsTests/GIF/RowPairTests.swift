@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct RowPairTests {
   /// Rows of few colours, so that runs and differences of all lengths occur at all offsets.

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// The encoder's choice between several ways to store the same pictures.
 @Suite struct SmallestWayTests {

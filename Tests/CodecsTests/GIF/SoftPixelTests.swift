@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// Half-transparent pixels, which GIFs cannot store.
 @Suite struct SoftPixelTests {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// Pictures with more colours than a table: 160 × 120 pixels of noise, σ about 3.
 struct SteadyCanvasTests {

@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// Steady frames of random runs, drawn again pixel by pixel after the definition.
 struct SteadyDrawingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 @Suite struct TableCoverTests {
   private func frame(_ colors: some Sequence<Int>, saving: Int) -> TableCover.Frame {

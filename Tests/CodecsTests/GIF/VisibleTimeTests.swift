@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// Compares with a check of each pixel of each frame.
 struct VisibleTimeTests {

@@ -1,4 +1,4 @@
-import Codecs
+import AnimCodecs
 import Testing
 
 @Suite struct FileKindTests {

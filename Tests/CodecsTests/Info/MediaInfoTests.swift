@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct MediaInfoTests {
   @Test func `a still picture is a frame without end`() throws {

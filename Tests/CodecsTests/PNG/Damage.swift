@@ -1,6 +1,6 @@
-import TestSupport
+import AnimTestSupport
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// Random damage of files, with a seed.
 enum Damage {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 @Suite struct EXIFOrientationTests {
   /// EXIF data of one directory in either byte order.

@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// A file with random samples, written according to the specification, without our code except for filters.
 struct Fixture: Sendable, CustomTestStringConvertible {

@@ -1,9 +1,9 @@
 import Foundation
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct PNGEncoderTests {
   @Test func `a black pixel is the file that the standard describes`() throws {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct PNGFaultTests {
   /// A change of the chunks IHDR, PLTE, IDAT and IEND, and the fault that the program then names.

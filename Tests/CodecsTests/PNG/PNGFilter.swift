@@ -1,4 +1,4 @@
-@testable import Codecs
+@testable import AnimCodecs
 
 /// The filters by the text of the specification, for comparison.
 ///

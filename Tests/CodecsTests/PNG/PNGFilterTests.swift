@@ -1,7 +1,7 @@
-import TestSupport
+import AnimTestSupport
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct PNGFilterTests {
   @Test(arguments: [1, 2, 3, 4])

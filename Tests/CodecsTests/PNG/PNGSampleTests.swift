@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct PNGSampleTests {
   /// A name, whether the picture is smooth, and the shade of a pixel.

@@ -1,5 +1,5 @@
-import CKernels
-import TestSupport
+import CAnimKernels
+import AnimTestSupport
 import Testing
 
 struct PixelKernelTests {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 @Suite struct PlayerEncoderTests {
   @Test func `the page holds the APNG, byte for byte`() throws {

@@ -1,9 +1,9 @@
 import Foundation
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 @Suite(.enabled(if: ExternalTool("ffprobe") != nil, "ffmpeg is not installed"))
 struct FFmpegEncoderTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct VideoStructureTests {
   /// The smallest file with all top-level parts, each with one or two bytes of content.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Documents
+@testable import AnimDocuments
 
 @Suite struct DiagnosticTests {
   private func diagnostic(_ text: String, at range: Range<Int>, hint: String? = nil) -> Diagnostic {

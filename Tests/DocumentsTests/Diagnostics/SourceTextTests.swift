@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Documents
+@testable import AnimDocuments
 
 @Suite struct SourceTextTests {
   @Test(arguments: [

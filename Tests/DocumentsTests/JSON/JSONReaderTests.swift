@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Documents
+@testable import AnimDocuments
 
 @Suite struct JSONReaderTests {
   /// The value of a text, or the text's problems.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Documents
+@testable import AnimDocuments
 
 struct JSONWritingTests {
   @Test func `every character is read back as it was written, and controls as escapes`() throws {

@@ -1,4 +1,4 @@
-import FuzzReaders
+import AnimFuzzReaders
 
 /// The reader of the argument `--reader=NAME`. libFuzzer ignores arguments with two dashes, and passes them to the
 /// processes that it starts.

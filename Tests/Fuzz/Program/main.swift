@@ -1,4 +1,4 @@
-import FuzzReaders
+import AnimFuzzReaders
 
 // SwiftPM generates the main function of an executable, so libFuzzer's driver is called from it.
 

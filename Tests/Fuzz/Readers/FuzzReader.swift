@@ -1,11 +1,11 @@
-import Codecs
-import Export
-import Inspect
-import Motion
-import Primitives
-import Render
-import Scenes
-import Text
+import AnimCodecs
+import AnimExport
+import AnimInspect
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
+import AnimText
 
 /// A reader of untrusted files or texts. Any bytes give a value or a typed error.
 ///

@@ -1,11 +1,11 @@
-import Diff
-import Render
-import TestSupport
+import AnimDiff
+import AnimRendering
+import AnimTestSupport
 import Testing
 
-@testable import Export
-@testable import Inspect
-@testable import Render
+@testable import AnimExport
+@testable import AnimInspect
+@testable import AnimRendering
 
 struct FileFramesTests {
   @Test func `a GIF may say behind its images how often it plays`() throws {

@@ -1,7 +1,7 @@
-import Diff
-import Export
-import Inspect
-import Render
+import AnimDiff
+import AnimExport
+import AnimInspect
+import AnimRendering
 import Testing
 
 @Suite struct GoldenRecordingTests {

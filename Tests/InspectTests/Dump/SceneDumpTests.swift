@@ -1,10 +1,10 @@
-import Render
-import SceneSupport
+import AnimRendering
+import AnimSceneSupport
 import Testing
 
-@testable import Export
-@testable import Inspect
-@testable import Render
+@testable import AnimExport
+@testable import AnimInspect
+@testable import AnimRendering
 
 @Suite struct SceneDumpTests {
   /// A view that moves, a view that jumps, a view that fits its content, a view with constraints, and a still view.

@@ -1,11 +1,11 @@
-import Primitives
-import Render
-import SceneSupport
+import AnimPrimitives
+import AnimRendering
+import AnimSceneSupport
 import Testing
 
-@testable import Export
-@testable import Inspect
-@testable import Render
+@testable import AnimExport
+@testable import AnimInspect
+@testable import AnimRendering
 
 /// Compares the reported rectangles of a view with the pixels that change if the view is hidden.
 @Suite struct ViewPixelsTests {

@@ -1,11 +1,11 @@
-import Documents
-import Render
-import SceneSupport
+import AnimDocuments
+import AnimRendering
+import AnimSceneSupport
 import Testing
 
-@testable import Export
-@testable import Inspect
-@testable import Render
+@testable import AnimExport
+@testable import AnimInspect
+@testable import AnimRendering
 
 @Suite struct ContinuityTests {
   private static let claim = #"{ "continuous": "card" }"#

@@ -1,13 +1,13 @@
-import Documents
-import Motion
-import Render
-import SceneSupport
-import Scenes
+import AnimDocuments
+import AnimMotion
+import AnimRendering
+import AnimSceneSupport
+import AnimScenes
 import Testing
 
-@testable import Export
-@testable import Inspect
-@testable import Render
+@testable import AnimExport
+@testable import AnimInspect
+@testable import AnimRendering
 
 @Suite struct ExpectationTests {
   private static let spring = card(#""center.y": 80"#, "easeOutBack")

@@ -1,12 +1,12 @@
-import Documents
-import Primitives
-import Render
-import SceneSupport
+import AnimDocuments
+import AnimPrimitives
+import AnimRendering
+import AnimSceneSupport
 import Testing
 
-@testable import Export
-@testable import Inspect
-@testable import Render
+@testable import AnimExport
+@testable import AnimInspect
+@testable import AnimRendering
 
 /// The scene is played once for all claims, and only the views that they name are evaluated.
 @Suite struct JointExpectationTests {

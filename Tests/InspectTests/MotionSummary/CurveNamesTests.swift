@@ -1,8 +1,8 @@
-import Render
-import SceneSupport
+import AnimRendering
+import AnimSceneSupport
 import Testing
 
-@testable import Inspect
+@testable import AnimInspect
 
 @Suite struct CurveNamesTests {
   @Test(arguments: [

@@ -1,12 +1,12 @@
-import Codecs
-import Render
-import SceneSupport
-import TestSupport
+import AnimCodecs
+import AnimRendering
+import AnimSceneSupport
+import AnimTestSupport
 import Testing
 
-@testable import Export
-@testable import Inspect
-@testable import Render
+@testable import AnimExport
+@testable import AnimInspect
+@testable import AnimRendering
 
 @Suite struct MotionSummaryTests {
   private func summary() throws -> MotionSummary {

@@ -1,10 +1,10 @@
-import Documents
-import Primitives
-import Render
-import SceneSupport
+import AnimDocuments
+import AnimPrimitives
+import AnimRendering
+import AnimSceneSupport
 import Testing
 
-@testable import Inspect
+@testable import AnimInspect
 
 @Suite struct SceneDifferenceTests {
   private static func move(_ rest: String) -> String {

@@ -1,13 +1,13 @@
-import Codecs
-import Files
-import Primitives
-import Render
+import AnimCodecs
+import AnimFiles
+import AnimPrimitives
+import AnimRendering
 import Testing
 
-@testable import Diff
-@testable import Export
-@testable import Inspect
-@testable import Render
+@testable import AnimDiff
+@testable import AnimExport
+@testable import AnimInspect
+@testable import AnimRendering
 
 struct HTMLReportCaseTests {
   /// Grey pictures of 2 × 1 pixels for a tenth of a second each, given by their levels.

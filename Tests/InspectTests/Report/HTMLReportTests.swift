@@ -1,12 +1,12 @@
-import Codecs
+import AnimCodecs
 import Foundation
-import Primitives
-import Render
+import AnimPrimitives
+import AnimRendering
 import Testing
 
-@testable import Export
-@testable import Inspect
-@testable import Render
+@testable import AnimExport
+@testable import AnimInspect
+@testable import AnimRendering
 
 struct HTMLReportTests {
   private static func picture(_ red: UInt32) throws -> [UInt8] {

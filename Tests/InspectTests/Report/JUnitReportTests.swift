@@ -1,7 +1,7 @@
 import Foundation
-import Export
-import Inspect
-import Render
+import AnimExport
+import AnimInspect
+import AnimRendering
 import Testing
 
 #if canImport(FoundationXML)

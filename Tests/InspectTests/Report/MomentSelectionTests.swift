@@ -1,11 +1,11 @@
-import Primitives
-import Render
+import AnimPrimitives
+import AnimRendering
 import Testing
 
-@testable import Diff
-@testable import Export
-@testable import Inspect
-@testable import Render
+@testable import AnimDiff
+@testable import AnimExport
+@testable import AnimInspect
+@testable import AnimRendering
 
 struct MomentSelectionTests {
   /// An animation of one pixel that differs at the given moments.

@@ -1,7 +1,7 @@
-import TestSupport
+import AnimTestSupport
 import Testing
 
-@testable import Layout
+@testable import AnimLayout
 
 /// Compares layouts with those of an independent solver, which `Vectors/make-kiwi.py` ran.
 @Suite struct KiwiTests {

@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Layout
+@testable import AnimLayout
 
 @Suite struct LayoutEngineTests {
   @Test func `equations place a view`() throws {

@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Layout
+@testable import AnimLayout
 
 @Suite struct LayoutFaultTests {
   private func conflict(_ layout: Layout) throws -> [LayoutConflict.Member]? {

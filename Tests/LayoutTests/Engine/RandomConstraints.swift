@@ -1,6 +1,6 @@
-import TestSupport
+import AnimTestSupport
 
-@testable import Layout
+@testable import AnimLayout
 
 /// Random constraints between the views `v0`, `v1`, ….
 enum RandomConstraints {

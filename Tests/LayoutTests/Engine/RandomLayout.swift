@@ -1,7 +1,7 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 
-@testable import Layout
+@testable import AnimLayout
 
 /// A random layout whose required constraints are satisfiable. `make-kiwi.py` generates the same layouts.
 struct RandomLayout {

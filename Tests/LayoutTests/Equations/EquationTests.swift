@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Layout
+@testable import AnimLayout
 
 @Suite struct EquationTests {
   /// Equations and their normalized text.

@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 import Testing
 
 /// The curve and the pace of a continuation last until the animator finishes.

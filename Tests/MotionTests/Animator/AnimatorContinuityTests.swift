@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import TestSupport
+import AnimMotion
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
 /// Random calls of an animator: no presented value jumps unless it jumps in UIKit.

@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import TestSupport
+import AnimMotion
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
 /// The progress at which another curve is entered during a run, also if the curve never has the presented value, or has

@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 import Testing
 
 /// A sequence of calls from the vectors at intervals of half a second, and the values to read afterwards.

@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 import Testing
 
 /// Blocks that were added with a delay, during and after a scrub.

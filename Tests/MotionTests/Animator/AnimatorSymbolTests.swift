@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 import Testing
 
 /// Behaviour that is not in the vectors. Each test names the UIKit symbol that defines it.

@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import TestSupport
+import AnimMotion
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
 /// UIView.animate since iOS 8: the model value jumps, and the difference to the old value is added and fades out.

@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 import Testing
 
 /// The effects of animators on model values and on properties that switch without interpolation.

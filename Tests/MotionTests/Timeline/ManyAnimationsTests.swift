@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Motion
+@testable import AnimMotion
 
 /// Very long generated scripts: the presented values agree with the definition, and the memory grows linearly.
 @Suite struct ManyAnimationsTests {

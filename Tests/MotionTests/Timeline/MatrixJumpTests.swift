@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 import Testing
 
 /// Animations of transforms with and without inverses that stop, reverse or end during another change: nothing jumps.

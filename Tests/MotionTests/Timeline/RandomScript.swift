@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import TestSupport
+import AnimMotion
+import AnimPrimitives
+import AnimTestSupport
 
 /// Random scripts for three cards. The same seed gives the same script.
 struct RandomScript {

@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 import Testing
 
 /// A change at a time is visible at that time, independent of the rounding of its distance from the beginning.

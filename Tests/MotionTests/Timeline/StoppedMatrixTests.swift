@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 import Testing
 
 /// Animators of a matrix that stop or reverse during a newer animation of the matrix: nothing jumps.

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Motion
+@testable import AnimMotion
 
 /// Valid scripts that are probably mistakes cause warnings.
 @Suite struct TimelineWarningTests {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Motion
+@testable import AnimMotion
 
 @Suite struct TouchTests {
   private func pan(_ from: Point, _ to: Point, _ duration: Double = 0.4) -> Step {

@@ -1,5 +1,5 @@
-import Motion
-import TestSupport
+import AnimMotion
+import AnimTestSupport
 import Testing
 
 @Suite struct DecayTests {

@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 import Testing
 
 @Suite struct TimingExpressionTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Primitives
+import AnimPrimitives
 import Testing
 
 struct LinearLightTests {

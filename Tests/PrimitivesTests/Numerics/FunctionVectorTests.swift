@@ -1,6 +1,6 @@
 import Foundation
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
 /// Compares our functions with values that `Vectors/make-functions.py` computed with 300 digits.

@@ -1,5 +1,5 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
 struct SVGPathTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-import Primitives
+import AnimPrimitives
 
 @Suite struct Base64Tests {
   private func decode(_ text: String) -> [UInt8]? { Base64.decode(text[...].utf8) }

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
 struct HexadecimalTests {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Raster
+@testable import AnimRaster
 
 /// Blends a premultiplied pixel over another one, through a coverage 0…255, by definition.
 ///

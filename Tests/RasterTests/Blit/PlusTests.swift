@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Raster
+@testable import AnimRaster
 
 @Suite struct PlusTests {
   @Test func `every channel is the sum, and at most 255`() {

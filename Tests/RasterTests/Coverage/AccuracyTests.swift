@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Raster
+@testable import AnimRaster
 
 /// Compares coverage with exact areas. On edge pixels, the error is at most 1/255, and 0.6/255 on average.
 ///

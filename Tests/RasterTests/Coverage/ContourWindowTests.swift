@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Raster
+@testable import AnimRaster
 
 @Suite struct ContourWindowTests {
   private static let clip = IntRect(x: 20, y: 10, width: 30, height: 20)

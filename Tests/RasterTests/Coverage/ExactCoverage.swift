@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The exact areas of a polygon in pixels, in `Double`, for comparison with coverage.
 ///

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Raster
+@testable import AnimRaster
 
 /// The area of coinciding contours is that of their union.
 @Suite struct OverlapTests {

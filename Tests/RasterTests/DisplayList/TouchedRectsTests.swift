@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Raster
+@testable import AnimRaster
 
 struct TouchedRectsTests {
   /// Each group casts the shadows of its content, including shadows in it.

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Raster
+@testable import AnimRaster
 
 /// Groups are painted in bands, so that nested groups do not each need the memory of a picture.
 @Suite struct LayerBandTests {

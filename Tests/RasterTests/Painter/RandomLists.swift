@@ -1,7 +1,7 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 
-@testable import Raster
+@testable import AnimRaster
 
 /// Random display lists with all kinds of operations, generated from a seed.
 struct RandomLists {

@@ -1,6 +1,6 @@
-import Primitives
+import AnimPrimitives
 
-@testable import Raster
+@testable import AnimRaster
 
 /// The blur of a convex silhouette by definition, in `Double`: eight rows per pixel with exact ends, the mean over the
 /// square of each pixel, and a Gaussian along both axes.

@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import AnimPrimitives
+import AnimTestSupport
 import Testing
 
-@testable import Raster
+@testable import AnimRaster
 
 struct CoverageMaskBlurTests {
   /// A mask of a few random rectangles and noise.

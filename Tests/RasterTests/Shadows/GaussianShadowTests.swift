@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Raster
+@testable import AnimRaster
 
 struct GaussianTests {
   /// Φ from tables (Abramowitz and Stegun 26.1).

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Raster
+@testable import AnimRaster
 
 /// Compares nested groups with shadows to sums in `Double` without rounding.
 @Suite struct NestedShadowAccuracyTests {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Raster
+@testable import AnimRaster
 
 /// The silhouettes of nested groups with shadows contain the inner groups and their shadows.
 @Suite struct NestedShadowTests {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Raster
+@testable import AnimRaster
 
 struct ShadowPaintingTests {
   private func painted(_ operations: [DrawOperation]) -> Pixmap {

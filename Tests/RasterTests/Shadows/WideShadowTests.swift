@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Raster
+@testable import AnimRaster
 
 /// Shadows that are so wide that their sources are painted at a reduced size.
 @Suite struct WideShadowTests {

@@ -1,12 +1,12 @@
-import Export
-import Motion
-import Primitives
-import Render
-import SceneSupport
-import Scenes
-import TestSupport
+import AnimExport
+import AnimMotion
+import AnimPrimitives
+import AnimRendering
+import AnimSceneSupport
+import AnimScenes
+import AnimTestSupport
 import Testing
-import Text
+import AnimText
 
 /// Scenes built in Swift equal scenes that the reader reads.
 @Suite struct SwiftSceneTests {

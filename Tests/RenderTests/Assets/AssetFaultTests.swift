@@ -1,12 +1,12 @@
-import Codecs
-import Documents
+import AnimCodecs
+import AnimDocuments
 import FoundationEssentials
-import Primitives
-import SceneSupport
-import Scenes
+import AnimPrimitives
+import AnimSceneSupport
+import AnimScenes
 import Testing
 
-@testable import Render
+@testable import AnimRendering
 
 /// An unusable picture or font is reported at its place in the scene.
 @Suite struct AssetFaultTests {

@@ -1,11 +1,11 @@
-import Motion
-import Primitives
-import SceneSupport
-import Scenes
+import AnimMotion
+import AnimPrimitives
+import AnimSceneSupport
+import AnimScenes
 import Testing
 
-@testable import Export
-@testable import Render
+@testable import AnimExport
+@testable import AnimRendering
 
 /// Changes by steps are found wherever a scene may contain them, including nested keyframes.
 @Suite struct ContentUsageTests {

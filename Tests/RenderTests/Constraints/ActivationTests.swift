@@ -1,9 +1,9 @@
-import Motion
-import Primitives
-import SceneSupport
+import AnimMotion
+import AnimPrimitives
+import AnimSceneSupport
 import Testing
 
-@testable import Render
+@testable import AnimRendering
 
 /// Constraints that become active while their constants and multipliers change.
 @Suite struct ActivationTests {

@@ -1,14 +1,14 @@
-import Documents
-import Inspect
-import Motion
-import Primitives
-import SceneSupport
-import Scenes
+import AnimDocuments
+import AnimInspect
+import AnimMotion
+import AnimPrimitives
+import AnimSceneSupport
+import AnimScenes
 import Testing
-import Text
+import AnimText
 
-@testable import Export
-@testable import Render
+@testable import AnimExport
+@testable import AnimRendering
 
 @Suite struct SceneLayoutTests {
   private func renderer(

@@ -1,11 +1,11 @@
-import Inspect
-import Primitives
-import SceneSupport
-import TestSupport
+import AnimInspect
+import AnimPrimitives
+import AnimSceneSupport
+import AnimTestSupport
 import Testing
 
-@testable import Export
-@testable import Render
+@testable import AnimExport
+@testable import AnimRendering
 
 @Suite struct DashDrawingTests {
   private func renderer(_ keys: String, _ steps: String = "") throws -> Renderer {

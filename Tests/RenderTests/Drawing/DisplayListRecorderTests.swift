@@ -1,11 +1,11 @@
 import Foundation
-import Motion
-import Primitives
-import Raster
-import SceneSupport
+import AnimMotion
+import AnimPrimitives
+import AnimRaster
+import AnimSceneSupport
 import Testing
 
-@testable import Render
+@testable import AnimRendering
 
 /// A list that is updated from frame to frame must equal a newly built list.
 @Suite struct DisplayListRecorderTests {

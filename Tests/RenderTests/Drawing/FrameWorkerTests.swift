@@ -1,8 +1,8 @@
-import Primitives
-import SceneSupport
+import AnimPrimitives
+import AnimSceneSupport
 import Testing
 
-@testable import Render
+@testable import AnimRendering
 
 /// Painting only the changed parts gives the same frames as painting everything.
 @Suite struct FrameWorkerTests {

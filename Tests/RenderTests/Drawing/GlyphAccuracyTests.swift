@@ -1,7 +1,7 @@
-import Primitives
-import Raster
+import AnimPrimitives
+import AnimRaster
 import Testing
-import Text
+import AnimText
 
 /// Compares the coverage of small text at any position with that of its curves as fine polygons, painted 8 times
 /// larger.

@@ -1,8 +1,8 @@
-import Primitives
-import SceneSupport
+import AnimPrimitives
+import AnimSceneSupport
 import Testing
 
-@testable import Render
+@testable import AnimRendering
 
 @Suite struct GradientDrawingTests {
   private func renderer(_ colors: String, _ step: String) throws -> Renderer {

@@ -1,8 +1,8 @@
-import Raster
-import SceneSupport
+import AnimRaster
+import AnimSceneSupport
 import Testing
 
-@testable import Render
+@testable import AnimRendering
 
 @Suite struct LabelDrawingTests {
   @Test(

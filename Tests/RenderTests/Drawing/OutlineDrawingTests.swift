@@ -1,8 +1,8 @@
-import Primitives
-import SceneSupport
+import AnimPrimitives
+import AnimSceneSupport
 import Testing
 
-@testable import Render
+@testable import AnimRendering
 
 /// The coverage of a view's outline is applied once to background, content and border together.
 @Suite struct OutlineDrawingTests {

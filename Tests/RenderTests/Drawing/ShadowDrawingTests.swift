@@ -1,9 +1,9 @@
-import Primitives
-import Raster
-import SceneSupport
+import AnimPrimitives
+import AnimRaster
+import AnimSceneSupport
 import Testing
 
-@testable import Render
+@testable import AnimRendering
 
 @Suite struct ShadowDrawingTests {
   private func renderer(_ view: String, timeline: String = "") throws -> Renderer {

@@ -1,6 +1,6 @@
-import Primitives
-import Render
-import SceneSupport
+import AnimPrimitives
+import AnimRendering
+import AnimSceneSupport
 import Testing
 
 @Suite struct TrailTests {

@@ -1,9 +1,9 @@
-import Export
-import Primitives
-import Render
-import SceneSupport
-import Scenes
-import TestSupport
+import AnimExport
+import AnimPrimitives
+import AnimRendering
+import AnimSceneSupport
+import AnimScenes
+import AnimTestSupport
 import Testing
 
 /// Compares frames of every scene with hashes that a release build wrote: debug and release builds, with one thread or

@@ -1,13 +1,13 @@
-import Documents
+import AnimDocuments
 import Foundation
-import Inspect
-import Motion
-import Primitives
-import SceneSupport
+import AnimInspect
+import AnimMotion
+import AnimPrimitives
+import AnimSceneSupport
 import Testing
 
-@testable import Export
-@testable import Render
+@testable import AnimExport
+@testable import AnimRendering
 
 /// Labels and images without a size have the size of their content.
 @Suite struct ContentFittingTests {

@@ -1,9 +1,9 @@
-import Documents
-import Primitives
-import SceneSupport
+import AnimDocuments
+import AnimPrimitives
+import AnimSceneSupport
 import Testing
 
-@testable import Render
+@testable import AnimRendering
 
 /// A cross-fade of a label begins with the picture of the old text.
 @Suite struct TextFadeTests {

@@ -1,7 +1,7 @@
-import Primitives
+import AnimPrimitives
 import Testing
 
-@testable import Scenes
+@testable import AnimScenes
 
 @Suite struct ColorParserTests {
   @Test(

@@ -1,8 +1,8 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 import Testing
 
-@testable import Scenes
+@testable import AnimScenes
 
 @Suite struct ColorReadingTests {
   private func background(

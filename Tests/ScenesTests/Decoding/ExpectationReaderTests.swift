@@ -1,8 +1,8 @@
-import Documents
-import Motion
+import AnimDocuments
+import AnimMotion
 import Testing
 
-@testable import Scenes
+@testable import AnimScenes
 
 @Suite struct ExpectationReaderTests {
   @Test func `claims are kept with their places`() throws {

@@ -1,9 +1,9 @@
 import Foundation
-import Motion
-import TestSupport
+import AnimMotion
+import AnimTestSupport
 import Testing
 
-@testable import Scenes
+@testable import AnimScenes
 
 /// `docs/scene.schema.json` describes `expect` as the reader reads it.
 @Suite struct ExpectationSchemaTests {

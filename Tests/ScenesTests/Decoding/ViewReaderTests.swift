@@ -1,9 +1,9 @@
-import Motion
-import Primitives
+import AnimMotion
+import AnimPrimitives
 import Testing
-import Text
+import AnimText
 
-@testable import Scenes
+@testable import AnimScenes
 
 @Suite struct ViewReaderTests {
   private func view(_ keys: String) throws -> View {

@@ -1,9 +1,9 @@
-import Documents
-import Motion
-import Primitives
+import AnimDocuments
+import AnimMotion
+import AnimPrimitives
 import Testing
 
-@testable import Scenes
+@testable import AnimScenes
 
 @Suite struct StepReaderTests {
   private func steps(_ text: String) throws -> [Step] {

@@ -1,5 +1,5 @@
 import Programs
-import Stage
+import StageKit
 
 @main
 struct Previews: MoviePreviews {

@@ -1,4 +1,4 @@
-public import Stage
+public import StageKit
 
 // Property animators that a program controls.
 

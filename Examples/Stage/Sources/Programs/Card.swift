@@ -1,4 +1,4 @@
-public import Stage
+public import StageKit
 
 // The scene scenes/motion/custom-timing.json as a program. Both have the same pixels.
 

@@ -1,4 +1,4 @@
-public import Stage
+public import StageKit
 
 // A finger that controls animators.
 

@@ -1,4 +1,4 @@
-public import Stage
+public import StageKit
 
 // Constraints whose constants change: in a block, by a timer, and in frames that are sampled from a timing function.
 

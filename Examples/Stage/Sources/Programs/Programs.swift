@@ -1,4 +1,4 @@
-public import Stage
+public import StageKit
 
 /// All programs, by topic.
 @MainActor public var movies: [Movie] {

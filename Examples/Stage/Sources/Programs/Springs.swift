@@ -1,4 +1,4 @@
-public import Stage
+public import StageKit
 
 @MainActor public let springs = [dampings, interruptedSpring]
 

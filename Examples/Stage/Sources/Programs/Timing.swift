@@ -1,4 +1,4 @@
-public import Stage
+public import StageKit
 
 // Timing functions: in a category that moves views with a timer, in a call of UIView, and as a curve that is evaluated at
 // each refresh.

@@ -1,6 +1,6 @@
 import AnimationTesting
 import Programs
-import Stage
+import StageKit
 import XCTest
 
 /// The same in XCTest. On Linux, it runs tests on the main thread, but none that is isolated to the main actor.

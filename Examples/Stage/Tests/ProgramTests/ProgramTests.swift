@@ -1,7 +1,7 @@
 import AnimationTesting
 import Foundation
 import Programs
-import Stage
+import StageKit
 import Testing
 
 extension Movie {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The rectangle that a frame changes, and its new pixels.
 struct FrameDifference: Sendable {

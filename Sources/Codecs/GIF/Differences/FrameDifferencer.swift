@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Finds the pixels that each frame changes, and keeps the canvas as a player shows it.
 ///

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Pixels that a GIF can show, each opaque or fully transparent.
 struct MattedPixels: Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A canvas with a list of pictures that were put onto it and not copied yet.
 ///

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A rectangle of pixels inside an array of longer rows.
 struct PixelView: Sendable {

@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CAnimKernels
 
 /// A row of new pixels and the previous ones. The loops over them are C kernels.
 struct RowPair: ~Escapable {

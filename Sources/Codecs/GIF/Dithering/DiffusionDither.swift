@@ -2,7 +2,7 @@
 // pixels below a quarter each. In a still picture it is finer than the ordered pattern; in a moving one it crawls and
 // makes large differences, so it is used only on request.
 
-import Primitives
+import AnimPrimitives
 
 struct DiffusionDither {
   let colors: OKLabColors

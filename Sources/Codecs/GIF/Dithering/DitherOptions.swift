@@ -4,7 +4,7 @@
 // distance from the pattern's colour, which changes the mixture seen from afar, and one for its additional distance
 // from the wanted colour, which is seen from nearby. If errors are cheap, patterns give way to flat areas.
 
-import Primitives
+import AnimPrimitives
 
 struct DitherOptions {
   private let mapping: ColorMapping

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension FrameCompressor {
   /// The maximum number of pieces (mostly pixels) of a frame whose strings are searched, which bounds time and memory.

@@ -2,7 +2,7 @@
 // index, so that nothing crawls and differences stay small. The two colours and their shares are chosen once for each
 // colour, not for each pixel.
 
-import Primitives
+import AnimPrimitives
 
 struct OrderedDither {
   private let mapping: ColorMapping

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The part of a frame's rectangle that lies in some rows of the canvas, for a thread that works on these rows.
 ///

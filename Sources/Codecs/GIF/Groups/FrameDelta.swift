@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A frame of a group: the rectangle that it changes and its pixels as runs.
 struct FrameDelta: Sendable {

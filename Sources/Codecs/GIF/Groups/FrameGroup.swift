@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Frames that wait until there are enough of them to choose colour tables.
 struct FrameGroup {

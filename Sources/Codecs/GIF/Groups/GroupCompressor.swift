@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Turns a group of frames into images of the file.
 ///

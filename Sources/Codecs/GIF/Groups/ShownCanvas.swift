@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The pixels that a player shows in some rows of the canvas, as far as a group of frames has drawn them.
 struct ShownCanvas {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// How long the pixels that a frame draws are visible. It is the weight of their errors: an error in a still page is
 /// visible longer than an error in a spinner on it.

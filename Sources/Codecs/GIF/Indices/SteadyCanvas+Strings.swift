@@ -3,8 +3,8 @@
 // Any colour within the tolerance is as good as kept ones, so indices are chosen together with the strings that compress
 // them: see `ChosenStrings`.
 
-internal import CKernels
-import Primitives
+internal import CAnimKernels
+import AnimPrimitives
 
 extension SteadyCanvas {
   /// Draws a frame with indices that make long strings.

@@ -5,8 +5,8 @@
 // is shown if another one would hardly be closer. Kept pixels are transparent, and no pixel is farther from its
 // colour than the closest colour of the table plus the tolerance.
 
-internal import CKernels
-import Primitives
+internal import CAnimKernels
+import AnimPrimitives
 
 /// The colours that a player shows, and the table of the last frame that was drawn on them.
 struct SteadyCanvas: Sendable {

@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CAnimKernels
 
 /// The indices of a picture's pixels and the strings of the dictionary that they make, chosen together by a C kernel.
 struct ChosenStrings: Sendable {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A colour table, and for each colour of a frame the closest entries.
 struct ColorMapping: Sendable {

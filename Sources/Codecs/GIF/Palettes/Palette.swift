@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A colour table that can be searched for close colours.
 struct Palette: Sendable {

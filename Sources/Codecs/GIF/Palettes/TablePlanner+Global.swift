@@ -3,7 +3,7 @@
 // Inexact frames need colours close to theirs. An exact frame needs all of its colours: if one is missing, it has a
 // local table. Several divisions of the table between both are tried, and the cheapest one is kept.
 
-import Primitives
+import AnimPrimitives
 
 extension TablePlanner {
   /// The global table: all colours of the first group if they are few, else the best colours for its frames.

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Chooses colour tables for a group of frames.
 struct TablePlanner: Sendable {

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// Reads any GIF image by image, through giflib.
 ///

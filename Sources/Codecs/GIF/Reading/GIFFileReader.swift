@@ -1,7 +1,7 @@
 // Reading through giflib. Only this file and `GIFFileWriter.swift` use giflib's pointers.
 
-import CGIF
-import Primitives
+import CAnimGIF
+import AnimPrimitives
 
 /// A GIF in memory that giflib parses block by block.
 @safe struct GIFFileReader: ~Copyable {

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// Plays a GIF's images as a browser does.
 package struct GIFPlayer: ~Copyable {

@@ -1,4 +1,4 @@
-package import Primitives
+package import AnimPrimitives
 
 /// Compares a GIF with the frames that it was made from.
 ///

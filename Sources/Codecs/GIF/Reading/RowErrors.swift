@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The errors of a canvas, row by row.
 struct RowErrors {

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension ColorRuns {
   /// The runs of a difference.

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Traverses the pixels of a rectangle of a canvas, row by row.
 struct RectRowIterator {

@@ -1,7 +1,7 @@
 // Writing through giflib. Only this file and `GIFFileReader.swift` use giflib's pointers.
 
-import CGIF
-import Primitives
+import CAnimGIF
+import AnimPrimitives
 
 /// Writes a GIF into memory through giflib.
 ///

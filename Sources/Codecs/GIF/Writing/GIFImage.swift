@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// An image of a GIF that is ready to be written.
 struct GIFImage: Sendable {

@@ -1,4 +1,4 @@
-internal import CDeflate
+internal import CAnimDeflate
 
 /// A file's chunks. The pixels are not decoded.
 struct PNGFile: Sendable {

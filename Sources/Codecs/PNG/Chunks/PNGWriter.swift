@@ -1,4 +1,4 @@
-internal import CPNG
+internal import CAnimPNG
 
 /// Writes a file's signature and chunks with libpng, which adds their lengths and checksums.
 ///

@@ -1,4 +1,4 @@
-internal import CDeflate
+internal import CAnimDeflate
 
 /// Compresses bytes into a zlib stream (RFC 1950) with libdeflate, which needs all of them at once.
 @safe

@@ -1,4 +1,4 @@
-internal import CDeflate
+internal import CAnimDeflate
 
 /// Decompresses zlib streams (RFC 1950) with libdeflate.
 @safe

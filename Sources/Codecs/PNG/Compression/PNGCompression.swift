@@ -1,4 +1,4 @@
-internal import Primitives
+internal import AnimPrimitives
 
 /// Compresses pixels into the zlib stream of IDAT and fdAT chunks.
 enum PNGCompression {

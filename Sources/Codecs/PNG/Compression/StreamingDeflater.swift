@@ -1,4 +1,4 @@
-internal import CPNG
+internal import CAnimPNG
 
 /// Compresses bytes into a zlib stream piece by piece, for pictures that are too large to be held twice.
 ///

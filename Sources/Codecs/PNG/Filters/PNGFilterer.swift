@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CAnimKernels
 
 /// The filters that a picture's rows may have.
 ///

@@ -1,4 +1,4 @@
-internal import Primitives
+internal import AnimPrimitives
 
 /// A picture's rows as the file holds them before they are filtered. They are made when they are needed.
 struct PNGRows: Sendable {

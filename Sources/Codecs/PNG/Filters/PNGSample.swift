@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CAnimKernels
 
 /// Four bands of 16 rows, evenly spaced, by which the filters of the whole picture are chosen.
 struct PNGSample {

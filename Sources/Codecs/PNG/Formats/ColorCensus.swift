@@ -1,5 +1,5 @@
-internal import CKernels
-internal import Primitives
+internal import CAnimKernels
+internal import AnimPrimitives
 
 /// The properties of many pixels that decide which colour type can hold them all.
 struct ColorCensus: Sendable {

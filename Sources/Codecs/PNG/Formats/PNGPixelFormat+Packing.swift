@@ -1,5 +1,5 @@
-internal import CKernels
-internal import Primitives
+internal import CAnimKernels
+internal import AnimPrimitives
 
 extension PNGPixelFormat {
   /// Returns rows as the file holds them before filtering: `stride(width:)` bytes each.

@@ -1,4 +1,4 @@
-internal import Primitives
+internal import AnimPrimitives
 
 /// The format of pixels in a file: colour type, bit depth, and palette or transparent colour.
 struct PNGPixelFormat: Equatable, Sendable {

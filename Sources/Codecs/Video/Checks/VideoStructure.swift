@@ -5,7 +5,7 @@
 // Sources: ISO 14496-12, §4.2 and 8.11 (boxes: MP4, AVIF); RFC 8794, §4 to 6, and RFC 9559, §5.1 (EBML and its
 // Segment: WebM); RFC 9649, §2.4 (WebP).
 
-internal import Platform
+internal import AnimPlatform
 
 /// The outermost parts of a video's file.
 struct VideoStructure {

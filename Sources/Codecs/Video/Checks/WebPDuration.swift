@@ -6,7 +6,7 @@
 // Source: RFC 9649 (WebP), §2.7.1: chunks of a name, a length and content padded to an even length; an
 // `ANMF`'s content has its frame's duration at 12, 24 bits of milliseconds, low byte first.
 
-internal import Platform
+internal import AnimPlatform
 
 enum WebPDuration {
   /// Changes the last frame of an animated WebP so that the animation lasts `milliseconds`. A still WebP stays as

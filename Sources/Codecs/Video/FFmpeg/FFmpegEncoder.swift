@@ -1,4 +1,4 @@
-internal import Primitives
+internal import AnimPrimitives
 
 /// Writes a video by piping frames into an installed `ffmpeg`.
 ///

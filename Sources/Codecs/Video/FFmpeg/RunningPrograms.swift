@@ -1,4 +1,4 @@
-internal import Platform
+internal import AnimPlatform
 internal import Synchronization
 
 /// The programs that this process has started and not waited for. An interrupted process kills them.

@@ -1,4 +1,4 @@
-internal import Primitives
+internal import AnimPrimitives
 
 /// Writes YUV4MPEG2, the uncompressed video that encoders read from a pipe.
 ///

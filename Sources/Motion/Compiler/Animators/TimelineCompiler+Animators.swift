@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // Animators run in virtual time: each command is a call of `PropertyAnimator`, whose progress functions drive the
 // animations.

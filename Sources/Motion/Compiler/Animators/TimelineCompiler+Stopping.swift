@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // Stopping an animator removes its animations and makes their presented values part of the model values. For numbers,
 // the order of animations does not matter. Matrices are multiplied with the older animation on the left and the model

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // Places steps and adds their events.
 

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The times of all steps of a script.
 ///

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // Scripts change properties; animations move channels. A property value is composed from the model values of its
 // channels and decomposed into them: `frame` from centre, bounds and anchor point, `transform` from all components.

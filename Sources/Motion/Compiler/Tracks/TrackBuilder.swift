@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A track during compilation: its segments so far, and the animations at the current time.
 struct TrackBuilder: Sendable {

@@ -1,4 +1,4 @@
-public import Primitives
+public import AnimPrimitives
 
 /// The declaration of a `UIViewPropertyAnimator`; nothing moves until a step starts or scrubs it.
 public struct AnimatorDeclaration: Sendable {

@@ -1,4 +1,4 @@
-public import Primitives
+public import AnimPrimitives
 
 /// A finger that moves over the screen.
 public struct PanStep: Sendable {

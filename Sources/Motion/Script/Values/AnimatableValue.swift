@@ -1,4 +1,4 @@
-public import Primitives
+public import AnimPrimitives
 
 /// A value that a property can have.
 ///

@@ -1,4 +1,4 @@
-public import Primitives
+public import AnimPrimitives
 
 /// A change of one property of one target.
 public struct PropertyChange: Sendable {

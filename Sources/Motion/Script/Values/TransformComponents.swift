@@ -1,4 +1,4 @@
-public import Primitives
+public import AnimPrimitives
 
 /// The components of a transform as a scene names them. Each is animated separately, so 720° is two turns.
 ///

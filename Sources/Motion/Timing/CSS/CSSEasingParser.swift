@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Reads one CSS easing function. Source: CSS Easing Level 2; tokens as in CSS Syntax Level 3.
 struct CSSEasingParser {

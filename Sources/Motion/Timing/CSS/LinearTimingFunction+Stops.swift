@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 extension LinearTimingFunction {
   /// An argument of CSS `linear()`: an output with optional inputs.

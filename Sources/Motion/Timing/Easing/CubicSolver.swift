@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // A cubic timing function gives y for x, but both are polynomials of a parameter s:
 //

@@ -1,4 +1,4 @@
-public import Primitives
+public import AnimPrimitives
 
 /// A cubic Bézier from (0, 0) to (1, 1). Source: UICubicTimingParameters, CAMediaTimingFunction.
 public struct CubicTimingParameters: Hashable, Sendable {

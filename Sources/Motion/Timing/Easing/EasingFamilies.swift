@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // Robert Penner's families by their "in" forms. Forms that cancel near 0 are replaced by equivalent ones. Source:
 // Penner, as in jQuery Easing 1.3, NSBKeyframeAnimation and easings.net, which agree; d3, AHEasing and jQuery UI

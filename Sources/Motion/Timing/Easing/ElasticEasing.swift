@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Penner's elastic: a sine in an exponential envelope.
 ///

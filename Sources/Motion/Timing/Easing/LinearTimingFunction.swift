@@ -1,4 +1,4 @@
-public import Primitives
+public import AnimPrimitives
 
 /// Points joined by lines. Source: CSS Easing Level 2, `linear()`.
 public struct LinearTimingFunction: Hashable, Sendable {

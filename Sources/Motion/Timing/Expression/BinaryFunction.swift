@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A function of two numbers. The raw value is its name in a formula.
 enum BinaryFunction: String, Hashable, Sendable, CaseIterable {

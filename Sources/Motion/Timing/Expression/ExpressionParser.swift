@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Compiles a formula by recursive descent, with one function per level of precedence, and folds constants.
 struct ExpressionParser {

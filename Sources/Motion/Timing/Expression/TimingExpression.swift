@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A formula in `t`, compiled once to postfix code and evaluated without allocation.
 ///

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A function of one number. The raw value is its name in a formula.
 enum UnaryFunction: String, Hashable, Sendable, CaseIterable {

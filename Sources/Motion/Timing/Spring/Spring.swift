@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // A damped oscillator starts at distance 1 from its rest position and moves towards it with velocity v. With the
 // undamped angular frequency w and the damping ratio z, the distance y satisfies y″ + 2zw·y′ + w²·y = 0:

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 // UIKit's spring has a damping ratio z and a duration D. Its frequency w follows from the envelope, which is a
 // thousandth of the distance at the end:

@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// The parameters of a spring. Source: UISpringTimingParameters, CASpringAnimation, SwiftUI.Spring.
 ///

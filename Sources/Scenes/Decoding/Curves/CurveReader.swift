@@ -1,6 +1,6 @@
-import Documents
-import Motion
-import Primitives
+import AnimDocuments
+import AnimMotion
+import AnimPrimitives
 
 extension ValueReader where Value == TimingCurve {
   /// A timing curve as a name, CSS text, four numbers or an object.

@@ -1,5 +1,5 @@
-package import Documents
-package import Motion
+package import AnimDocuments
+package import AnimMotion
 
 extension SceneReader {
   /// Reads a timing curve outside a scene: a name, CSS text, or a JSON form.

@@ -1,6 +1,6 @@
-import Documents
-import Motion
-import Primitives
+import AnimDocuments
+import AnimMotion
+import AnimPrimitives
 
 /// Reads a spring in UIKit's, Core Animation's or SwiftUI's form, depending on its keys.
 struct SpringReader {

@@ -1,6 +1,6 @@
-import Documents
-import Motion
-import Primitives
+import AnimDocuments
+import AnimMotion
+import AnimPrimitives
 
 /// The shared state of the readers of one scene.
 ///

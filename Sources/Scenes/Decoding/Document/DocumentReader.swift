@@ -1,6 +1,6 @@
-import Documents
-import Motion
-import Primitives
+import AnimDocuments
+import AnimMotion
+import AnimPrimitives
 
 /// Reads a scene document.
 ///

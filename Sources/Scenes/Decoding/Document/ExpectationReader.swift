@@ -1,5 +1,5 @@
-import Documents
-import Motion
+import AnimDocuments
+import AnimMotion
 
 /// Reads a scene's `expect`: a list of objects, each with one claim.
 struct ExpectationReader {

@@ -1,4 +1,4 @@
-import Documents
+import AnimDocuments
 
 /// Values that a scene defines by name. They may refer to each other.
 struct NamedValues<Value> {

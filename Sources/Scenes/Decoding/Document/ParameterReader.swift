@@ -1,4 +1,4 @@
-import Documents
+import AnimDocuments
 
 /// Replaces each `"$name"` in a scene with the parameter's value.
 struct ParameterReader {

@@ -1,6 +1,6 @@
-public import Documents
-import Motion
-import Primitives
+public import AnimDocuments
+import AnimMotion
+import AnimPrimitives
 
 /// Reads scenes.
 public enum SceneReader {

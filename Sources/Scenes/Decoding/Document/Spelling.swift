@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// Suggests known words for unknown ones.
 enum Spelling {

@@ -1,5 +1,5 @@
-import Documents
-import Motion
+import AnimDocuments
+import AnimMotion
 
 /// The `type` of a view.
 enum ViewType: String, CaseIterable {

@@ -1,5 +1,5 @@
-import Documents
-import Motion
+import AnimDocuments
+import AnimMotion
 
 /// Reads the values of an object by key, and reports unknown keys.
 struct KeyedReader {

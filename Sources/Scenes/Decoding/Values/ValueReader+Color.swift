@@ -1,5 +1,5 @@
-import Documents
-import Primitives
+import AnimDocuments
+import AnimPrimitives
 
 extension ValueReader where Value == Color {
   /// A colour as text, a name, four numbers, or a pair of variants.

@@ -1,5 +1,5 @@
-import Documents
-import Primitives
+import AnimDocuments
+import AnimPrimitives
 
 extension ValueReader where Value == Point {
   static func point(_ expected: String = "a point [x, y]") -> ValueReader {

@@ -1,4 +1,4 @@
-import Documents
+import AnimDocuments
 
 extension ValueReader where Value == String {
   /// Initial characters with another meaning: offsets in `at`, parameters, generated view ids.

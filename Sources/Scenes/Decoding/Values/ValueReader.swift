@@ -1,4 +1,4 @@
-import Documents
+import AnimDocuments
 
 /// Converts a JSON value into a value of the model: `view.read("alpha", .number(in: .fraction))`.
 struct ValueReader<Value> {

@@ -1,6 +1,6 @@
-import Documents
-import Layout
-import Motion
+import AnimDocuments
+import AnimLayout
+import AnimMotion
 
 /// Reads layout constraints.
 struct ConstraintReader {

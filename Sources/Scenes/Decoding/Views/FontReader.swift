@@ -1,5 +1,5 @@
-import Documents
-import Motion
+import AnimDocuments
+import AnimMotion
 
 /// A label's `font`.
 struct FontReader {

@@ -1,4 +1,4 @@
-import Documents
+import AnimDocuments
 
 /// Whether each label shows a text or a number.
 ///

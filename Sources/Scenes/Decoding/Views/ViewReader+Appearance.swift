@@ -1,6 +1,6 @@
-import Documents
-import Motion
-import Primitives
+import AnimDocuments
+import AnimMotion
+import AnimPrimitives
 
 extension ViewReader {
   /// The properties that CALayer draws, with its defaults.

@@ -1,7 +1,7 @@
-import Documents
-import Motion
-import Primitives
-import Text
+import AnimDocuments
+import AnimMotion
+import AnimPrimitives
+import AnimText
 
 extension ViewReader {
   mutating func readContent() -> View.Content {

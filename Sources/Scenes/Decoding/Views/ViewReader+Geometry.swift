@@ -1,6 +1,6 @@
-import Documents
-import Motion
-import Primitives
+import AnimDocuments
+import AnimMotion
+import AnimPrimitives
 
 extension ViewReader {
   /// Reads position, size, anchor point and z-position.

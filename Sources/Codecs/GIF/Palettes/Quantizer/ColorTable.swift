@@ -1,4 +1,4 @@
-import Primitives
+import AnimPrimitives
 
 /// A GIF's colour table: opaque colours by their index.
 ///

@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CAnimKernels
 
 /// Finds the closest of up to 256 colours.
 ///

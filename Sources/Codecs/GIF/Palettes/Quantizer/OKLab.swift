@@ -1,7 +1,7 @@
 // A colour space in which distances match perceived differences: OKLab (Björn Ottosson, "A perceptual color space
 // for image processing", 2020), in integers, so that every machine decides alike.
 
-import Primitives
+import AnimPrimitives
 
 /// A colour in OKLab, each component times 2¹⁴.
 struct OKLab: Hashable, Sendable {

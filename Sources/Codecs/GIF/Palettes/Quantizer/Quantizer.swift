@@ -4,7 +4,7 @@
 // move the borders. A table's colour is a member of its cluster, never a mixture, so flat areas keep their exact
 // colour.
 
-import Primitives
+import AnimPrimitives
 
 /// A colour and its weight.
 struct WeightedColor: Sendable {
