@@ -15,6 +15,8 @@ final class ConstraintSystem {
   }
 
   private var boxes: [Box] = []
+  /// The numbers of the boxes, which live at least as long as the system.
+  private var indices: [ObjectIdentifier: Int] = [:]
   private var constraints: [NSLayoutConstraint] = []
   private var places: [ObjectIdentifier: Int] = [:]
   /// nil without constraints.
@@ -31,27 +33,38 @@ final class ConstraintSystem {
 
   private var changedConstraints: [NSLayoutConstraint] = []
   private var changedFrames: Set<Int> = []
+  /// The laid out views whose frames the program has set since the last solution.
+  private var movedViews: Set<Int> = []
   private var changedContents: Set<Int> = []
   /// Whether something has changed since the last solution.
   private(set) var isStale = true
 
   init(of root: UIView) {
     var named: Set<ObjectIdentifier> = []
-    collect(root, &named)
+    var solved: [UIView] = []
+    collect(root, &named, &solved)
     guard !constraints.isEmpty else {
       isStale = false
+      for view in solved { view.layoutState.solution = nil }
       return
     }
     var nodes: [LayoutNode] = []
     add(root, parent: nil, named, &nodes)
     build(nodes)
+    for view in solved where !laysOut(view) { view.layoutState.solution = nil }
+  }
+
+  private func laysOut(_ view: UIView) -> Bool {
+    indices[ObjectIdentifier(view)].map { isLaidOut[$0] } ?? false
   }
 
   // MARK: - Building
 
-  /// Collects the constraints, their items, and the ancestors of these items.
-  private func collect(_ view: UIView, _ named: inout Set<ObjectIdentifier>) {
-    view.layoutState.index = nil
+  /// Collects the constraints, their items with the ancestors of these, and the views with solutions.
+  private func collect(
+    _ view: UIView, _ named: inout Set<ObjectIdentifier>, _ solved: inout [UIView]
+  ) {
+    if view.layoutState.solution != nil { solved.append(view) }
     view.prepareConstraints()
     for constraint in view.layoutState.held where !constraint.isSuspended {
       constraints.append(constraint)
@@ -63,7 +76,7 @@ final class ConstraintSystem {
         }
       }
     }
-    for subview in view.subviews { collect(subview, &named) }
+    for subview in view.subviews { collect(subview, &named, &solved) }
   }
 
   private func add(
@@ -73,14 +86,14 @@ final class ConstraintSystem {
     let index = nodes.count
     let state = view.layoutState
     boxes.append(.view(view))
-    view.layoutState.index = index
+    indices[ObjectIdentifier(view)] = index
     nodes.append(
       LayoutNode(
         id: "\(index)", parent: parent, hasPosition: state.translatesMask,
         hasSize: state.translatesMask, isFixed: state.translatesMask, isLabel: view is UILabel,
         contentHugging: state.hugging, compressionResistance: state.resistance))
     for guide in state.guides where named.contains(ObjectIdentifier(guide)) {
-      guide.index = nodes.count
+      indices[ObjectIdentifier(guide)] = nodes.count
       nodes.append(
         LayoutNode(id: "\(nodes.count)", parent: index, hasPosition: false, hasSize: false))
       boxes.append(.guide(guide))
@@ -94,22 +107,22 @@ final class ConstraintSystem {
     }
     let cores = constraints.map { constraint in
       constraint.core(
-        { "\(Self.index(of: $0) ?? 0)" }, Self.attribute, constant: constraint.viewConstant)
+        { "\(index(of: $0) ?? 0)" }, Self.attribute, constant: constraint.viewConstant)
     }
     for constraint in constraints {
       for (party, attribute) in [
         (constraint.first, constraint.firstAttribute),
         (constraint.second ?? constraint.first, constraint.secondAttribute),
       ] where attribute == .firstBaseline || attribute == .lastBaseline {
-        if party.guide == nil, party.view is UILabel, let index = Self.index(of: party) {
+        if party.guide == nil, party.view is UILabel, let index = index(of: party) {
           baselines.insert(index)
         }
       }
     }
+    isLaidOut = nodes.map { _ in false }
     do throws(LayoutFault) {
       let engine = try LayoutEngine(nodes: nodes, canvas: .zero, constraints: cores)
       self.engine = engine
-      isLaidOut = nodes.map { _ in false }
       for node in engine.laidOut { isLaidOut[node] = true }
       values = LayoutValues(
         frames: nodes.map { _ in Rect(x: 0, y: 0, width: 0, height: 0) },
@@ -121,9 +134,9 @@ final class ConstraintSystem {
     }
   }
 
-  private static func index(of party: LayoutParty) -> Int? {
-    guard let guide = party.guide, guide.isPlaced else { return party.view?.layoutState.index }
-    return guide.index
+  private func index(of party: LayoutParty) -> Int? {
+    if let guide = party.guide, guide.isPlaced { return indices[ObjectIdentifier(guide)] }
+    return party.view.flatMap { indices[ObjectIdentifier($0)] }
   }
 
   /// Views without a text have their baselines at their edges. Source: NSView.firstBaselineOffsetFromTop.
@@ -143,16 +156,27 @@ final class ConstraintSystem {
     isStale = true
   }
 
+  /// Notes a frame that the program, and no layout, has set.
   func noteFrame(of view: UIView) {
-    guard let index = view.layoutState.index else { return }
-    changedFrames.insert(index)
+    guard let index = indices[ObjectIdentifier(view)] else { return }
+    if isLaidOut[index] { movedViews.insert(index) } else { changedFrames.insert(index) }
     isStale = true
   }
 
+  /// Notes a content that has changed. A superview that lays out the view does so again, whatever the new content.
   func noteContent(of view: UIView) {
-    guard let index = view.layoutState.index else { return }
+    guard let index = indices[ObjectIdentifier(view)] else { return }
     changedContents.insert(index)
     isStale = true
+    if isLaidOut[index] { view.superview?.setNeedsLayout() }
+  }
+
+  private func readFrames(of indices: Set<Int>) {
+    for index in indices {
+      guard case .view(let view) = boxes[index] else { continue }
+      values.frames[index] = (isLaidOut[index] ? view.layoutState.ownFrame : nil) ?? view.modelFrame
+      if !isLaidOut[index], baselines.contains(index) { changedContents.insert(index) }
+    }
   }
 
   private func update() {
@@ -160,11 +184,7 @@ final class ConstraintSystem {
       guard let place = places[ObjectIdentifier(constraint)] else { continue }
       values.constants[place] = constraint.viewConstant
     }
-    for index in changedFrames {
-      guard case .view(let view) = boxes[index] else { continue }
-      values.frames[index] = (isLaidOut[index] ? view.layoutState.ownFrame : nil) ?? view.modelFrame
-      if !isLaidOut[index], baselines.contains(index) { changedContents.insert(index) }
-    }
+    readFrames(of: changedFrames)
     for index in changedContents { measure(index) }
     changedConstraints = []
     changedFrames = []
@@ -194,20 +214,40 @@ final class ConstraintSystem {
 
   // MARK: - Solving
 
-  /// Sets the goal of each view whose frame differs from that of the solution, and marks its superview for layout.
+  /// Sets the solution of each view, and marks the superviews of those whose solution has changed for layout.
+  ///
+  /// A frame that the program gave to a view stays until its superview is laid out for another reason. Where the
+  /// constraints leave that frame open, it is a part of the solution, which then changes without such a reason: it is
+  /// solved first, and alone.
   func solve(_ recorder: Recorder) {
+    if !movedViews.isEmpty {
+      readFrames(of: movedViews)
+      settle(keeping: movedViews)
+      movedViews = []
+    }
     update()
+    settle(keeping: [])
+    guard let engine, let conflict = engine.conflict(at: values, &cache) else { return }
+    note(conflict, recorder)
+  }
+
+  /// - Parameter keeping: the views that need no layout if their solutions change.
+  private func settle(keeping keptViews: Set<Int>) {
     guard let engine else { return }
     for (index, whole) in wholes { set(whole, at: index) }
     var frames = engine.frames(at: values, &cache)
     if fitLabels(engine, frames) { frames = engine.frames(at: values, &cache) }
-    if let conflict = engine.conflict(at: values, &cache) { note(conflict, recorder) }
     for (index, frame) in zip(engine.laidOut, frames) {
       switch boxes[index] {
       case .view(let view):
-        let isThere = frame.isNear(view.modelFrame)
-        view.layoutState.goal = isThere ? nil : frame
-        if !isThere { view.superview?.setNeedsLayout() }
+        guard !frame.isNear(view.layoutState.solution ?? view.modelFrame) else {
+          view.layoutState.solution = view.layoutState.solution ?? frame
+          continue
+        }
+        view.layoutState.solution = frame
+        if keptViews.contains(index) { continue }
+        // A root has no superview that would lay it out.
+        view.superview.map { $0.setNeedsLayout() } ?? view.applySolution()
       case .guide(let guide): guide.placed = frame
       }
     }

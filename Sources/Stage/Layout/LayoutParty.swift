@@ -68,8 +68,6 @@ public final class UILayoutGuide {
   private let distances: ((UIView) -> UIEdgeInsets)?
   /// The rectangle in the view, if constraints place it.
   var placed = Rect(x: 0, y: 0, width: 0, height: 0)
-  /// The number in the constraint system.
-  var index: Int?
 
   public init() {
     distances = nil

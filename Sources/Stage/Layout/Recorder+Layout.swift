@@ -1,3 +1,4 @@
+import AnimLayout
 import AnimMotion
 import AnimPrimitives
 
@@ -44,8 +45,6 @@ extension Recorder {
       root.layoutState.system = system
     }
     if system.isStale { system.solve(self) }
-    // A root has no superview that would apply its goal.
-    if let goal = root.layoutState.goal { root.apply(goal) }
   }
 
   private func layOutTree(_ view: UIView) {
@@ -79,20 +78,18 @@ extension Recorder {
 
 extension UIView {
   /// Gives the subviews the frames that constraints determine.
-  func applyGoals() {
-    for subview in subviews {
-      guard let goal = subview.layoutState.goal else { continue }
-      subview.apply(goal)
-    }
+  func applySolutions() {
+    for subview in subviews { subview.applySolution() }
   }
 
-  fileprivate func apply(_ goal: Rect) {
-    layoutState.goal = nil
-    let own = layoutState.ownFrame ?? modelFrame
+  func applySolution() {
+    let frame = modelFrame
+    guard let solution = layoutState.solution, !solution.isNear(frame) else { return }
+    let own = layoutState.ownFrame ?? frame
     recorder.laidOutTargets.insert(layer.target)
-    recorder.appliesGoal = true
-    layer.set(.frame, .rect(goal), "layoutIfNeeded()")
-    recorder.appliesGoal = false
+    recorder.appliesSolution = true
+    layer.set(.frame, .rect(solution), "layoutIfNeeded()")
+    recorder.appliesSolution = false
     layoutState.ownFrame = own
   }
 }

@@ -12,8 +12,8 @@ struct LayoutState {
   var wantsConstraints = true
   /// Whether `updateConstraints()` of a view in it is called before the next layout.
   var hasWantingViews = false
-  /// The frame that constraints give it, until its superview lays out its subviews.
-  var goal: Rect?
+  /// The frame that constraints determine, which it gets when its superview lays out its subviews; nil without any.
+  var solution: Rect?
   /// The frame that the program gave it last, if constraints have moved it since.
   var ownFrame: Rect?
   var hugging = Size(250, 250)
@@ -32,8 +32,6 @@ struct LayoutState {
   var hidingCount = 0
   /// Of the root of a tree of views: its constraints, ready to be solved; nil if they have changed.
   var system: ConstraintSystem?
-  /// The number in the constraint system of the root.
-  var index: Int?
 }
 
 extension UIView {
@@ -90,7 +88,7 @@ extension UIView {
   /// Makes the next layout read `intrinsicContentSize` again.
   public func invalidateIntrinsicContentSize() {
     (superview as? UIStackView)?.noteContentChange()
-    guard layoutState.index != nil else { return }
+    guard Recorder.usesConstraints else { return }
     root.layoutState.system?.noteContent(of: self)
   }
 
@@ -300,9 +298,9 @@ extension UIView {
       invalidateIntrinsicContentSize()
       return
     }
-    if !recorder.appliesGoal {
+    if !recorder.appliesSolution {
       layoutState.ownFrame = nil
-      if layoutState.index != nil { root.layoutState.system?.noteFrame(of: self) }
+      if Recorder.usesConstraints { root.layoutState.system?.noteFrame(of: self) }
     }
     if let oldSize, oldSize != bounds.size { setNeedsLayout() }
   }

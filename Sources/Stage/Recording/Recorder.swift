@@ -48,7 +48,7 @@ final class Recorder {
   /// The targets of views that layouts have moved.
   var laidOutTargets: Set<Int> = []
   /// Whether a view is getting the frame that constraints determine.
-  var appliesGoal = false
+  var appliesSolution = false
   /// The layouts that run within each other.
   var layoutDepth = 0
   /// The faults of layouts that have been noted.

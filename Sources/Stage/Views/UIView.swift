@@ -31,7 +31,7 @@ open class UIView {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Gives the subviews the frames that constraints determine. Overrides may change frames and constants.
-  open func layoutSubviews() { applyGoals() }
+  open func layoutSubviews() { applySolutions() }
 
   /// Changes constraints for the next layout: after the view was made, and after each `setNeedsUpdateConstraints()`.
   open func updateConstraints() {}
