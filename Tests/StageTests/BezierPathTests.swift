@@ -1,3 +1,4 @@
+import AnimPrimitives
 import AnimRendering
 import StageKit
 import Testing
@@ -64,5 +65,30 @@ struct `A bezier path` {
       }
         == "addArc(withCenter:radius:startAngle:endAngle:clockwise:) takes finite numbers, not inf (at 0 s)"
     )
+  }
+}
+
+@MainActor
+@Test(arguments: [0, 0.125, 0.25, 0.375, 0.5, 0.375.nextDown, 0.375.nextUp])
+func `an arc of a circle that begins or ends at a joint has the ink of a ring`(_ start: Double)
+  throws
+{
+  let (radius, width) = (20.0, 30.0)
+  for end in [start + 0.5, min(start + 0.75, 1)] {
+    let renderer = try Movie(size: CGSize(width: 100, height: 100), scale: 2) { stage in
+      let line = CAShapeLayer()
+      line.path =
+        UIBezierPath(
+          arcCenter: CGPoint(x: 50, y: 50), radius: radius, startAngle: 0, endAngle: 2 * .pi,
+          clockwise: true
+        ).cgPath
+      (line.lineWidth, line.fillColor, line.strokeColor) = (width, nil, UIColor.black.cgColor)
+      (line.strokeStart, line.strokeEnd) = (start, end)
+      stage.view.layer.addSublayer(line)
+    }.renderer()
+    let pixels = renderer.pixmap(at: 0).pixels
+    let ink = pixels.reduce(0.0) { $0 + Double(255 - $1 & 0xFF) / 255 } / 4
+    let ring = 2 * Double.pi * radius * (end - start) * width
+    #expect(abs(ink - ring) < 0.002 * ring, "\(start)…\(end): \(ink), not \(ring)")
   }
 }

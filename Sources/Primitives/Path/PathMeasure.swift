@@ -84,6 +84,9 @@ extension PathMeasure {
   /// The length of the whole path, without moves.
   package var length: Double { pieces.last?.lengthAtEnd ?? 0 }
 
+  /// The length below which a part of the path has no meaning, because lengths are rounded sums.
+  package var resolution: Double { length * 1e-9 }
+
   /// The length of the path before a segment. For the number of segments: the whole length.
   package func length(beforeSegment index: Int) -> Double {
     let first = firstPieces[index]
@@ -166,7 +169,7 @@ extension PathMeasure {
 
   /// The part of the path between two lengths, clamped to `0...length`.
   ///
-  /// Subpaths that are completely inside are unchanged, closed or not.
+  /// Subpaths that are completely inside are unchanged, closed or not. Ends within `resolution` of a joint are at it.
   package func part(from: Double, to: Double) -> Path {
     var result = Path()
     for index in subpaths.indices {
@@ -186,11 +189,21 @@ extension PathMeasure {
     }
     let begin = max(from, lengths.lowerBound)
     let end = min(to, lengths.upperBound)
-    guard begin < end, let first = location(atLength: begin), let last = location(atLength: end)
+    guard begin < end, var first = location(atLength: begin), var last = location(atLength: end)
     else { return nil }
+    // A length at a joint may be found a rounding error before or after it. The rest of that segment is no part of the
+    // result: it has no direction but noise. A subpath's first length may be found in the subpath before.
+    while first.segment < last.segment,
+      first.segment < subpath.segments.lowerBound
+        || length(beforeSegment: first.segment + 1) - begin <= resolution
+    {
+      first = Location(segment: first.segment + 1, parameter: 0)
+    }
+    while first.segment < last.segment, end - length(beforeSegment: last.segment) <= resolution {
+      last = Location(segment: last.segment - 1, parameter: 1)
+    }
     var pieces: [PathSegment] = []
-    for index in first.segment...max(first.segment, last.segment) {
-      // A length at the end of a segment is also the start of the next, so the rest of the first is empty.
+    for index in first.segment...last.segment {
       let low = index == first.segment ? first.parameter : 0
       let high = index == last.segment ? last.parameter : 1
       if low < high { pieces.append(segments[index].piece(low...high)) }

@@ -34,11 +34,29 @@ extension Path {
       if isDashed {
         result += dashes(
           of: index, measure, pattern, phase: style.lineDashPhase, from: from, to: to)
-      } else if let part = measure.part(ofSubpath: index, from: from, to: to) {
-        result.append(StrokePiece(subpath: part))
+      } else if let piece = Self.piece(
+        of: index, measure, from: from, to: to, isDot: to - from <= measure.resolution)
+      {
+        result.append(piece)
       }
     }
     return result
+  }
+
+  /// The piece of a subpath between two lengths. A piece without length is a dot if the style asks for one; otherwise it
+  /// is left out, because rounding made it.
+  private static func piece(
+    of index: Int, _ measure: PathMeasure, from: Double, to: Double, isDot: Bool
+  ) -> StrokePiece? {
+    let lengths = measure.lengths(ofSubpath: index)
+    let length = min(to, lengths.upperBound) - max(from, lengths.lowerBound)
+    if length > measure.resolution || lengths.lowerBound == lengths.upperBound {
+      return measure.part(ofSubpath: index, from: from, to: to).map { StrokePiece(subpath: $0) }
+    }
+    guard isDot, length >= 0, let place = measure.position(atLength: from, ofSubpath: index)
+    else { return nil }
+    return StrokePiece(
+      subpath: Subpath(start: place.point, segments: [], isClosed: false), direction: place.tangent)
   }
 
   private func dashes(
@@ -56,11 +74,10 @@ extension Path {
       if entry.isMultiple(of: 2) {
         let low = max(position, from)
         let high = min(end, to)
-        if let part = measure.part(ofSubpath: index, from: low, to: high) {
-          result.append(StrokePiece(subpath: part))
-        } else if low == high, let place = measure.position(atLength: low, ofSubpath: index) {
-          let dot = Subpath(start: place.point, segments: [], isClosed: false)
-          result.append(StrokePiece(subpath: dot, direction: place.tangent))
+        if let piece = Self.piece(
+          of: index, measure, from: low, to: high, isDot: pattern[entry] <= measure.resolution)
+        {
+          result.append(piece)
         }
       }
       position = end
