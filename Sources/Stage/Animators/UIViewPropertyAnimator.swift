@@ -44,16 +44,28 @@ public final class UIViewPropertyAnimator {
 
   private var traits = Traits()
 
-  let recorder = Recorder.current
+  private var home = Recorder.current
+  /// The recorder of the movie in which the animator is used. In another movie it begins inactive.
+  var recorder: Recorder {
+    let current = Recorder.current
+    if home !== current, current.isRecording { (home, traces) = (current, Traces()) }
+    return home
+  }
+
+  /// Its numbers in its recorder.
+  private struct Traces {
+    /// The run in the timeline; nil while it is inactive.
+    var run: Int?
+    /// The block under which its views get no touches.
+    var touchBlock: Int?
+    /// Its next change of a phase at which the clock stops.
+    var change: Agenda.ScheduledCall?
+  }
+
+  private var traces = Traces()
   var observations: [AnimatorObservation] = []
-  /// Its next change of a phase at which the clock stops.
-  var change: Agenda.ScheduledCall?
   /// Whether its observers are being called.
   var isNotifying = false
-  /// The number of its run in the timeline; nil while it is inactive.
-  private(set) var run: Int?
-  /// The number under which its views get no touches.
-  private var touchBlock: Int?
   private var animations: [(delayFactor: Double, body: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var startsReversed = false
@@ -62,51 +74,10 @@ public final class UIViewPropertyAnimator {
     if duration >= 0, duration.isFinite {
       self.duration = timingParameters.timing.curve.naturalDuration ?? duration
     } else {
-      recorder.fault("UIViewPropertyAnimator", "takes 0 or more seconds, not \(duration)")
+      Recorder.current.fault("UIViewPropertyAnimator", "takes 0 or more seconds, not \(duration)")
       self.duration = 0
     }
     self.timingParameters = timingParameters
-  }
-
-  public convenience init(
-    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
-    if let animations { addAnimations(animations) }
-  }
-
-  public convenience init(
-    duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
-    animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration,
-      timingParameters: UICubicTimingParameters(
-        controlPoint1: controlPoint1, controlPoint2: controlPoint2))
-    if let animations { addAnimations(animations) }
-  }
-
-  public convenience init(
-    duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: dampingRatio))
-    if let animations { addAnimations(animations) }
-  }
-
-  /// Returns an animator that has been started.
-  public class func runningPropertyAnimator(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(
-      duration: duration, timingParameters: UICubicTimingParameters(options.curve))
-    animator.addAnimations(animations)
-    if let completion { animator.addCompletion(completion) }
-    animator.startAnimation(afterDelay: max(delay, 0))
-    return animator
   }
 
   // MARK: - State
@@ -243,6 +214,33 @@ public final class UIViewPropertyAnimator {
 // MARK: - Runs
 
 extension UIViewPropertyAnimator {
+  /// The traces in the present recorder.
+  private var present: Traces {
+    get {
+      _ = recorder
+      return traces
+    }
+    set {
+      _ = recorder
+      traces = newValue
+    }
+  }
+
+  private(set) var run: Int? {
+    get { present.run }
+    set { present.run = newValue }
+  }
+
+  private var touchBlock: Int? {
+    get { present.touchBlock }
+    set { present.touchBlock = newValue }
+  }
+
+  var change: Agenda.ScheduledCall? {
+    get { present.change }
+    set { present.change = newValue }
+  }
+
   private typealias Call = (inout PropertyAnimator, Double) throws(AnimatorError) -> Void
 
   private func forget() {

@@ -34,8 +34,9 @@ public final class CADisplayLink {
   }
 
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard recorder == nil else { return }
     let current = Recorder.current
+    guard recorder !== current else { return }
+    drop()
     recorder = current
     order = current.displayLinkCount
     current.displayLinkCount += 1

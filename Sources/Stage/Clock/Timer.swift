@@ -35,7 +35,8 @@ public final class Timer {
 
   func schedule() {
     let recorder = Recorder.current
-    guard entry == nil, isValid else { return }
+    guard isValid, entry == nil || self.recorder !== recorder else { return }
+    (entry, count) = (nil, 0)
     guard timeInterval > 0, timeInterval.isFinite else {
       recorder.fault("Timer", "takes an interval above 0 s, not \(timeInterval)")
       isValid = false

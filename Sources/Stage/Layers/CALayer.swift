@@ -9,27 +9,30 @@ import AnimScenes
 open class CALayer {
   /// The view to which it belongs; nil for a free layer.
   weak var view: UIView?
-  /// The appearance on the stage; nil if it is not on it.
-  var appearance: Int?
   public internal(set) weak var superlayer: CALayer?
   /// Bottom first.
   var sublayerList: [CALayer] = []
-  /// The explicit animations, in the order of adding.
-  var addedAnimations: [AddedAnimation] = []
   /// A name for messages and dumps.
   public var name: String?
 
   private var home: Recorder
-  private var number: Int
+  private var traces: Traces
   private var maskedCornersSet: CACornerMask = .all
   private var isClipping = false
   private var curve = CALayerCornerCurve.circular
   /// The view's text, picture or shape.
   var content = View.Content.none
 
+  /// The numbers of a layer in its recorder. They mean nothing in another one.
+  private struct Traces {
+    var target: Int
+    var appearance: Int?
+    var addedAnimations: [AddedAnimation] = []
+  }
+
   public required init() {
     home = .current
-    number = home.live.addTarget(View("", frame: .zero).initialValues)
+    traces = Traces(target: home.live.addTarget(View("", frame: .zero).initialValues))
   }
 
   /// Gives the layer a content, with the values that such a content has.
@@ -48,27 +51,54 @@ open class CALayer {
 
   /// The recorder of the movie in which the layer is used.
   var recorder: Recorder {
-    let current = Recorder.current
-    if home !== current, current.isRecording {
-      let values = home.live.models(ofTarget: number)
-      home = current
-      number = current.live.addTarget(values)
-      addedAnimations = []
-      appearance = nil
-    }
+    moveOver()
     return home
+  }
+
+  /// Moves the layer with its values to the movie that is being recorded. A program may keep a view over several movies.
+  private func moveOver() {
+    let current = Recorder.current
+    guard home !== current, current.isRecording else { return }
+    let values = home.live.models(ofTarget: traces.target)
+    home = current
+    traces = Traces(target: current.live.addTarget(values))
+    view?.endTransitions()
   }
 
   /// The number of its target.
   var target: Int {
-    _ = recorder
-    return number
+    moveOver()
+    return traces.target
+  }
+
+  /// The appearance on the stage; nil if it is not on it.
+  var appearance: Int? {
+    get {
+      moveOver()
+      return traces.appearance
+    }
+    set {
+      moveOver()
+      traces.appearance = newValue
+    }
+  }
+
+  /// The explicit animations, in the order of adding.
+  var addedAnimations: [AddedAnimation] {
+    get {
+      moveOver()
+      return traces.addedAnimations
+    }
+    set {
+      moveOver()
+      traces.addedAnimations = newValue
+    }
   }
 
   var live: LiveTimeline { recorder.live }
 
   /// Whether a picture shows it, or would if it were not hidden.
-  var isOnStage: Bool { appearance != nil && recorder === home }
+  var isOnStage: Bool { appearance != nil }
 
   func model(_ property: Property) -> AnimatableValue { live.model(property, ofTarget: target) }
 

@@ -54,8 +54,10 @@ open class UIStackView: UIView {
 
   // MARK: - Views
 
+  /// Adds a view behind the arranged ones. A view that is arranged already moves to the end.
   public func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count)
+    let others = arrangedSubviews.filter { $0 !== view || view.superview !== self }
+    insertArrangedSubview(view, at: others.count)
   }
 
   /// - Parameter index: the place among the arranged views, 0 to their number.
@@ -113,7 +115,8 @@ open class UIStackView: UIView {
       return
     }
     view.layoutState.isCollapsed = isHidden
-    if !isHidden { view.layer.isHidden = false }
+    // The view is there at once: only the layout moves.
+    if !isHidden { recorder.within(.still) { view.layer.isHidden = false } }
     setNeedsArrangement()
     // The block around gives its duration and its curve.
     UIView.animate(withDuration: 1, animations: { self.layoutIfNeeded() }) { _ in

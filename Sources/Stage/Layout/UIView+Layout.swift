@@ -280,14 +280,19 @@ extension UIView {
     }
     superview?.setNeedsLayout()
     guard Recorder.usesConstraints else { return }
-    var inside: [UIView] = [self]
-    while let view = inside.popLast() {
-      inside += view.subviews
+    var views: [UIView] = [self]
+    var next = 0
+    while next < views.count {
+      let view = views[next]
       guard view.layoutState.held.isEmpty, !(view is UIStackView) else {
         root.layoutState.system = nil
         return
       }
+      views += view.subviews
+      next += 1
     }
+    // Without constraints, what an earlier layout found is void.
+    for view in views { view.layoutState.solution = nil }
   }
 
   /// Notes that the program, an animator or a block of animations changed a value.

@@ -97,6 +97,10 @@ open class UILabel: UIView {
     didSet { layer.setContent(.label(content)) }
   }
 
+  override func endTransitions() {
+    if crossFade != nil { crossFade = nil }
+  }
+
   private var content: LabelContent {
     LabelContent(
       fontWeight: font.weight.css, isItalic: font.isItalic,

@@ -36,6 +36,9 @@ open class UIView {
   /// Changes constraints for the next layout: after the view was made, and after each `setNeedsUpdateConstraints()`.
   open func updateConstraints() {}
 
+  /// Ends the transitions of a view that moves to another movie.
+  func endTransitions() {}
+
   /// Brings constraints of its own up to date, before constraints are solved.
   func prepareConstraints() {}
 
