@@ -73,7 +73,7 @@ let package = Package(
       ["AnimPrimitives", "AnimPlatform", "CAnimGIF", "CAnimPNG", "CAnimDeflate", "CAnimKernels"],
       exclude: ["Player/player.css", "Player/player.js"]),
     layer("AnimDiff", ["AnimPrimitives"]),
-    layer("AnimFiles", ["AnimPlatform", "AnimPrimitives", "AnimCodecs"]),
+    layer("AnimFiles", ["AnimPlatform", "AnimPrimitives"]),
     layer("AnimDocuments", ["AnimPrimitives"]),
     layer(
       "AnimScenes", ["AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimLayout", "AnimText"]),

@@ -83,9 +83,6 @@ import AnimInspect
     switch error {
     case let error as SceneErrors: text(error.diagnostics)
     case let error as RenderError: text(error.diagnostics)
-    case ExportError.cannotRead(let path, let code), ExportError.cannotCreate(let path, let code),
-      ExportError.cannotWrite(let path, let code):
-      "\(path): \(FileSystem.message(for: code))"
     default: "\(error)"
     }
   }

@@ -1,3 +1,5 @@
+package import AnimPrimitives
+
 /// Takes frames in order and writes a file.
 ///
 /// The file does not depend on how the frames are split into windows. A window holds the frames that an encoder
@@ -10,18 +12,13 @@ public protocol AnimationEncoder: ~Copyable {
   mutating func finish() throws(CodecError)
 }
 
-/// Receives an encoder's bytes.
-public protocol ByteSink: AnyObject {
-  func write(_ bytes: [UInt8]) throws(CodecError)
-}
-
-/// Collects bytes in memory.
-public final class MemorySink: ByteSink {
-  public private(set) var bytes: [UInt8] = []
-
-  public init() {}
-
-  public func write(_ bytes: [UInt8]) {
-    self.bytes.append(contentsOf: bytes)
+extension ByteSink {
+  /// Writes bytes of an encoder.
+  package func put(_ bytes: [UInt8]) throws(CodecError) {
+    do {
+      try write(bytes)
+    } catch {
+      throw .cannotWrite(code: error.code)
+    }
   }
 }

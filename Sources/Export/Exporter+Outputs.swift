@@ -102,7 +102,8 @@ extension Exporter {
     to path: String, keepsBytes: Bool = false,
     _ makeOutput: (OutputStream) throws(CodecError) -> any FrameOutput
   ) throws(ExportError) -> any FrameOutput {
-    let stream = try OutputStream(path: path, keepsBytes: keepsBytes)
+    let stream = try ExportError.wrapping(
+      try OutputStream(path: path, keepsBytes: keepsBytes))
     do {
       return try makeOutput(stream)
     } catch {

@@ -1,5 +1,5 @@
 public import AnimCodecs
-public import AnimFiles
+import AnimFiles
 public import AnimRendering
 
 /// Options for writing a scene to files.

@@ -1,5 +1,5 @@
 import AnimCodecs
-package import AnimFiles
+import AnimFiles
 package import AnimRendering
 
 extension Exporter {

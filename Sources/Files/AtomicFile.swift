@@ -1,5 +1,5 @@
-package import AnimCodecs
 import AnimPlatform
+package import AnimPrimitives
 
 /// A file that is written completely or not at all: it has a temporary name until it is renamed.
 ///
@@ -19,7 +19,7 @@ package final class AtomicFile: ByteSink {
 
   /// - Parameter followsLinks: whether to write the target of a symbolic link, instead of replacing the link.
   /// - Throws: `.cannotCreate` with errno.
-  package init(path: String, followsLinks: Bool = true) throws(ExportError) {
+  package init(path: String, followsLinks: Bool = true) throws(FileError) {
     self.path = path
     // In all calls below, a string's NUL-terminated bytes are valid during the call.
     if FileSystem.kind(of: path, followsLinks: followsLinks) == .other {
@@ -42,29 +42,33 @@ package final class AtomicFile: ByteSink {
     discard()
   }
 
-  package func write(_ bytes: [UInt8]) throws(CodecError) {
+  package func write(_ bytes: [UInt8]) throws(WriteError) {
     byteCount += bytes.count
     buffer.append(contentsOf: bytes)
     if buffer.count >= Self.bufferSize { try flush() }
   }
 
   /// Writes the remaining bytes and closes the descriptor. Only `commit` and its rename are left.
-  package func close() throws(CodecError) {
+  package func close() throws(FileError) {
     guard descriptor >= 0 else { return }
-    try flush()
+    do {
+      try flush()
+    } catch {
+      throw .cannotWrite(path: path, code: error.code)
+    }
     buffer = []
     let closing = descriptor
     descriptor = -1
-    if closeDescriptor(closing) != 0 { throw .cannotWrite(code: errno) }
+    if closeDescriptor(closing) != 0 { throw .cannotWrite(path: path, code: errno) }
   }
 
   /// Renames the file to its final name.
-  package func commit() throws(ExportError) {
+  package func commit() throws(FileError) {
     do {
       try close()
     } catch {
       discard()
-      throw .codec(error, path: path)
+      throw error
     }
     try partial?.commit()
   }
@@ -78,10 +82,10 @@ package final class AtomicFile: ByteSink {
     partial?.discard()
   }
 
-  private func flush() throws(CodecError) {
+  private func flush() throws(WriteError) {
     let failure = FileSystem.writeAll(buffer, to: descriptor)
     buffer.removeAll(keepingCapacity: true)
-    if failure != 0 { throw .cannotWrite(code: failure) }
+    if failure != 0 { throw WriteError(code: failure) }
   }
 }
 

@@ -4,7 +4,7 @@ extension FileSystem {
   /// The names in a folder, sorted by bytes, without hidden ones.
   ///
   /// - Throws: `.cannotRead` with errno.
-  package static func names(in folder: String) throws(ExportError) -> [String] {
+  package static func names(in folder: String) throws(FileError) -> [String] {
     FileRecord.addRead(folder)
     let names = try listing(of: folder)
     FileRecord.addNames(names, in: folder)
@@ -12,7 +12,7 @@ extension FileSystem {
   }
 
   /// `names(in:)` without recording the read.
-  static func listing(of folder: String) throws(ExportError) -> [String] {
+  static func listing(of folder: String) throws(FileError) -> [String] {
     try checkPath(folder)
     guard let handle = unsafe opendir(folder) else {
       throw .cannotRead(path: folder, code: errno)
@@ -42,10 +42,10 @@ extension FileSystem {
   /// - Throws: `.cannotRead` with errno, by default for the first folder that cannot be read.
   package static func files(
     below folder: String, isWhole: (_ folder: String) -> Bool = { _ in false },
-    unreadable: (ExportError) throws(ExportError) -> Void = { error throws(ExportError) in
+    unreadable: (FileError) throws(FileError) -> Void = { error throws(FileError) in
       throw error
     }
-  ) throws(ExportError) -> [String] {
+  ) throws(FileError) -> [String] {
     let names: [String]
     do {
       names = try self.names(in: folder)

@@ -32,7 +32,7 @@ extension FileSystem {
   /// Checks that a path contains no NUL. The system would use only the part before it.
   ///
   /// - Throws: `.cannotRead` with ENOENT, because no file has such a name.
-  static func checkPath(_ path: String) throws(ExportError) {
+  static func checkPath(_ path: String) throws(FileError) {
     guard !path.utf8.contains(0) else { throw .cannotRead(path: path, code: ENOENT) }
   }
 

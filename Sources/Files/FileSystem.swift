@@ -1,23 +1,5 @@
-public import AnimCodecs
 import AnimPlatform
-
-/// Why a file cannot be read or written.
-public enum ExportError: Error, Hashable, Sendable {
-  /// `code` is errno.
-  case cannotRead(path: String, code: Int32)
-  /// A device or pipe has more bytes than the limit.
-  case endless(path: String, limit: Int)
-  /// The file or its folder cannot be created; `code` is errno.
-  case cannotCreate(path: String, code: Int32)
-  /// The file was created but not written completely; `code` is errno.
-  case cannotWrite(path: String, code: Int32)
-  /// The output path of frames is neither a folder nor a name with one `%d` or `%04d`.
-  case framePattern(path: String)
-  /// ffmpeg cannot write a video to standard output (`-`).
-  case cannotPipe(VideoFormat)
-  /// An encoder or decoder failed.
-  case codec(CodecError, path: String)
-}
+import AnimPrimitives
 
 /// Operating system calls for files.
 ///
@@ -68,7 +50,7 @@ package enum FileSystem {
   /// A file's bytes; `-` is standard input.
   ///
   /// - Throws: `.cannotRead` with errno; `.endless`.
-  package static func contents(of path: String) throws(ExportError) -> [UInt8] {
+  package static func contents(of path: String) throws(FileError) -> [UInt8] {
     try checkPath(path)
     FileRecord.addRead(path)
     let isStandardInput = path == "-"
@@ -115,14 +97,14 @@ package enum FileSystem {
 
   /// Writes a file completely or not at all.
   ///
-  /// - Throws: `cannotCreate`, `cannotWrite`, `codec`.
-  package static func save(_ bytes: [UInt8], to path: String) throws(ExportError) {
+  /// - Throws: `cannotCreate`, `cannotWrite`.
+  package static func save(_ bytes: [UInt8], to path: String) throws(FileError) {
     let stream = try OutputStream(path: path)
     do {
       try stream.write(bytes)
     } catch {
       stream.discard()
-      throw .codec(error, path: path)
+      throw .cannotWrite(path: path, code: error.code)
     }
     try stream.commit()
   }
@@ -131,7 +113,7 @@ package enum FileSystem {
   /// closing a FIFO would signal its end to the reader.
   ///
   /// - Throws: `cannotCreate`.
-  package static func checkWritable(_ path: String) throws(ExportError) {
+  package static func checkWritable(_ path: String) throws(FileError) {
     guard path != "-", kind(of: path) != .other else { return }
     try AtomicFile(path: path).discard()
   }

@@ -1,5 +1,5 @@
-package import AnimCodecs
 import AnimPlatform
+package import AnimPrimitives
 
 /// A byte stream to a file or standard output.
 package final class OutputStream: ByteSink {
@@ -16,13 +16,13 @@ package final class OutputStream: ByteSink {
   private let keepsBytes: Bool
 
   /// - Parameter keepsBytes: whether `writtenBytes` returns the bytes later.
-  package init(path: String, keepsBytes: Bool = false) throws(ExportError) {
+  package init(path: String, keepsBytes: Bool = false) throws(FileError) {
     self.path = path
     self.keepsBytes = keepsBytes
     target = path == "-" ? .descriptor(STDOUT_FILENO) : .file(try AtomicFile(path: path))
   }
 
-  package func write(_ bytes: [UInt8]) throws(CodecError) {
+  package func write(_ bytes: [UInt8]) throws(WriteError) {
     byteCount += bytes.count
     if keepsBytes { kept.append(contentsOf: bytes) }
     switch target {
@@ -30,7 +30,7 @@ package final class OutputStream: ByteSink {
       try file.write(bytes)
     case .descriptor(let descriptor):
       let code = FileSystem.writeAll(bytes, to: descriptor)
-      if code != 0 { throw .cannotWrite(code: code) }
+      if code != 0 { throw WriteError(code: code) }
     }
   }
 
@@ -38,16 +38,11 @@ package final class OutputStream: ByteSink {
   package func writtenBytes() -> [UInt8] { kept }
 
   /// Writes the remaining bytes. Only `commit` and its rename are left.
-  package func close() throws(ExportError) {
-    guard case .file(let file) = target else { return }
-    do {
-      try file.close()
-    } catch {
-      throw .codec(error, path: path)
-    }
+  package func close() throws(FileError) {
+    if case .file(let file) = target { try file.close() }
   }
 
-  package func commit() throws(ExportError) {
+  package func commit() throws(FileError) {
     if case .file(let file) = target { try file.commit() }
   }
 

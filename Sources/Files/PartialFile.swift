@@ -15,7 +15,7 @@ package struct PartialFile: Sendable {
   /// - Parameter followsLinks: whether to replace the target of a symbolic link, instead of the link.
   /// - Throws: `.cannotCreate` if the path is a folder, cannot be replaced, or has an invalid name. `commit` would
   ///   detect this too late, after other files have been renamed.
-  package init(path: String, followsLinks: Bool) throws(ExportError) {
+  package init(path: String, followsLinks: Bool) throws(FileError) {
     switch FileSystem.kind(of: path, followsLinks: followsLinks) {
     case .directory: throw .cannotCreate(path: path, code: EISDIR)
     case .other: throw .cannotCreate(path: path, code: ESPIPE)
@@ -36,7 +36,7 @@ package struct PartialFile: Sendable {
   /// Renames the file to its final name.
   ///
   /// - Throws: `.cannotCreate` with errno; the file is then deleted.
-  package func commit() throws(ExportError) {
+  package func commit() throws(FileError) {
     guard unsafe rename(temporaryPath, place) == 0 else {
       let code = errno
       discard()

@@ -1,4 +1,3 @@
-import AnimCodecs
 import AnimPlatform
 import Synchronization
 
@@ -69,18 +68,16 @@ package enum PartialFiles {
   /// Deletes all unfinished files and their folders if empty, and calls a closure that ends the process. Meanwhile no
   /// other file can be registered.
   ///
-  /// Child programs that write such files are ended first, because they could create a deleted file again.
+  /// Child programs that write such files must be ended first, because they could create a deleted file again.
   package static func discardAll(then end: () -> Void) {
-    RunningPrograms.endAll {
-      paths.withLock { paths in
-        for path in paths.files.values { _ = unsafe unlink(path) }
-        // A nested folder has a longer path and is deleted first.
-        for path in paths.directories.sorted(by: { $0.utf8.count > $1.utf8.count }) {
-          _ = unsafe rmdir(path)
-        }
-        paths = Paths()
-        end()
+    paths.withLock { paths in
+      for path in paths.files.values { _ = unsafe unlink(path) }
+      // A nested folder has a longer path and is deleted first.
+      for path in paths.directories.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+        _ = unsafe rmdir(path)
       }
+      paths = Paths()
+      end()
     }
   }
 }

@@ -30,6 +30,21 @@ import Testing
     #expect(throws: ExportError.cannotPipe(video)) { try write(.animation(format), to: "-") }
   }
 
+  @Test func `errors print the path and the reason`() throws {
+    let path = "/no-such-folder/a.gif"
+    #expect(
+      throws: ExportError.file(.cannotCreate(path: path, code: ENOENT))
+    ) { try write(.animation(.gif), to: path) }
+    #expect(throws: FileError.cannotRead(path: path, code: ENOENT)) {
+      try FileSystem.contents(of: path)
+    }
+    let error = ExportError.file(.cannotCreate(path: path, code: ENOENT))
+    #expect("\(error)" == "\(path): cannot be created: No such file or directory")
+    #expect(
+      "\(ExportError.codec(.softPixels(frame: 2, count: 3), path: "a.gif"))"
+        == "a.gif: frame 2 has 3 half-transparent pixels, which a GIF cannot store")
+  }
+
   @Test func `an animation in a .png is an APNG`() throws {
     try withTemporaryFolder { folder in
       let files = ["a.png", "a.apng"].map { folder.appendingPathComponent($0) }

@@ -1,4 +1,4 @@
-internal import AnimPrimitives
+public import AnimPrimitives
 
 /// Writes animated PNG files.
 ///
@@ -73,12 +73,12 @@ public struct APNGEncoder: AnimationEncoder, ~Copyable {
           try writer.write(chunk)
         }
       }
-      try sink.write(writer.takeBytes())
+      try sink.put(writer.takeBytes())
     }
     // The texts come last, because FFmpeg reads a file as a still picture unless a frame begins within its
     // first two kilobytes.
     for chunk in texts + [.imageEnd] { try writer.write(chunk) }
-    try sink.write(writer.takeBytes())
+    try sink.put(writer.takeBytes())
   }
 }
 

@@ -1,4 +1,4 @@
-import AnimPrimitives
+public import AnimPrimitives
 
 /// Writes an animation as a GIF. Frame durations are in ticks of 1/100 s.
 ///
@@ -283,6 +283,6 @@ extension GIFEncoder {
 
   private mutating func write(_ bytes: [UInt8]) throws(CodecError) {
     summary.byteCount += bytes.count
-    try sink.write(bytes)
+    try sink.put(bytes)
   }
 }

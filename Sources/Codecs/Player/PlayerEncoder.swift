@@ -2,7 +2,7 @@
 // elements show the animation where scripts do not run. The content security policy allows the page's own script and
 // style by their hashes and loads nothing else.
 
-internal import AnimPrimitives
+public import AnimPrimitives
 
 /// Writes an animation as an HTML page that plays it, in one appearance or in a light and a dark one.
 public struct PlayerEncoder: AnimationEncoder, ~Copyable {
@@ -152,15 +152,15 @@ private final class Base64Sink: ByteSink {
 
   init(_ sink: any ByteSink) { self.sink = sink }
 
-  func write(_ bytes: [UInt8]) throws(CodecError) {
+  func write(_ bytes: [UInt8]) throws(WriteError) {
     let all = rest + bytes
     let whole = all.count - all.count % 3
     rest = Array(all[whole...])
-    try writeText(Base64.encode(Array(all[..<whole])))
+    try sink.write(Array(Base64.encode(Array(all[..<whole])).utf8))
   }
 
   func writeText(_ text: String) throws(CodecError) {
-    try sink.write(Array(text.utf8))
+    try sink.put(Array(text.utf8))
   }
 
   func finish() throws(CodecError) {

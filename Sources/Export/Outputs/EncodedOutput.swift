@@ -44,14 +44,14 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
     } catch {
       throw .codec(error, path: stream.path)
     }
-    try stream.close()
+    try ExportError.wrapping(try stream.close())
     return WrittenFile(
       path: stream.path, format: format, byteCount: stream.byteCount,
       frameCount: contents.frameCount, duration: schedule.totalDuration, notes: contents.notes)
   }
 
   func commit() throws(ExportError) {
-    try stream.commit()
+    try ExportError.wrapping(try stream.commit())
   }
 
   func discard() {

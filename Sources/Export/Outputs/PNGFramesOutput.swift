@@ -42,7 +42,7 @@ final class PNGFramesOutput: FrameOutput {
     let code = FileSystem.makeDirectory(pattern.directory)
     // Another process may have created it in the meantime.
     if code != 0, FileSystem.kind(of: pattern.directory) == .directory { return }
-    guard code == 0 else { throw .cannotCreate(path: pattern.directory, code: code) }
+    guard code == 0 else { throw .file(.cannotCreate(path: pattern.directory, code: code)) }
     madeDirectory = true
     PartialFiles.insert(directory: pattern.directory)
   }
@@ -73,22 +73,23 @@ final class PNGFramesOutput: FrameOutput {
     let index = records.count
     let name = pattern.name(index + 1)
     // A link in the folder is replaced, because its target is not an output.
-    let file = try AtomicFile(path: pattern.directory + name, followsLinks: false)
+    let file = try ExportError.wrapping(
+      try AtomicFile(path: pattern.directory + name, followsLinks: false))
     files.append(file)
     let hash: UInt64
-    do {
+    do throws(CodecError) {
       guard let encoded = try picture?.get() ?? lastPicture else {
         preconditionFailure("the first frame has a picture")
       }
       lastPicture = encoded
-      try file.write(encoded.bytes)
+      try file.put(encoded.bytes)
       byteCount += encoded.bytes.count
       hash = encoded.hash
-      // The number of open files is limited. Only the rename waits for all outputs.
-      try file.close()
     } catch {
       throw .codec(error, path: file.path)
     }
+    // The number of open files is limited. Only the rename waits for all outputs.
+    try ExportError.wrapping(try file.close())
     let entry = schedule.entries[index]
     let ticks = Double(schedule.ticksPerSecond)
     records.append(
@@ -100,7 +101,8 @@ final class PNGFramesOutput: FrameOutput {
   }
 
   func finish() throws(ExportError) -> WrittenFile {
-    let index = try AtomicFile(path: pattern.directory + Self.indexName, followsLinks: false)
+    let index = try ExportError.wrapping(
+      try AtomicFile(path: pattern.directory + Self.indexName, followsLinks: false))
     files.append(index)
     let text = """
       {
@@ -113,12 +115,12 @@ final class PNGFramesOutput: FrameOutput {
       }
 
       """
-    do {
-      try index.write(Array(text.utf8))
-      try index.close()
+    do throws(CodecError) {
+      try index.put(Array(text.utf8))
     } catch {
       throw .codec(error, path: index.path)
     }
+    try ExportError.wrapping(try index.close())
     return WrittenFile(
       path: path, format: .png, byteCount: byteCount, frameCount: records.count,
       duration: schedule.totalDuration, notes: noteOnOtherFrames.map { [$0] } ?? [])
@@ -127,7 +129,7 @@ final class PNGFramesOutput: FrameOutput {
   func commit() throws(ExportError) {
     let stale = staleFrames()
     for file in files {
-      try file.commit()
+      try ExportError.wrapping(try file.commit())
     }
     for path in stale { FileSystem.removeFile(path) }
     PartialFiles.remove(directory: pattern.directory)

@@ -7,7 +7,7 @@ final class StillOutput: FrameOutput {
   private let metadata: PNGMetadata
 
   init(path: String, metadata: PNGMetadata) throws(ExportError) {
-    stream = try OutputStream(path: path)
+    stream = try ExportError.wrapping(try OutputStream(path: path))
     self.metadata = metadata
   }
 
@@ -16,7 +16,7 @@ final class StillOutput: FrameOutput {
       for frame in window {
         guard let patch = frame.patch else { continue }
         try PNGEncoder.encode(patch.pixmap, metadata: metadata) { bytes throws(CodecError) in
-          try stream.write(bytes)
+          try stream.put(bytes)
         }
       }
     } catch {
@@ -25,14 +25,14 @@ final class StillOutput: FrameOutput {
   }
 
   func finish() throws(ExportError) -> WrittenFile {
-    try stream.close()
+    try ExportError.wrapping(try stream.close())
     return WrittenFile(
       path: stream.path, format: .png, byteCount: stream.byteCount, frameCount: 1, duration: 0,
       notes: [])
   }
 
   func commit() throws(ExportError) {
-    try stream.commit()
+    try ExportError.wrapping(try stream.commit())
   }
 
   func discard() {

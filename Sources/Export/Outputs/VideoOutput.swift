@@ -20,7 +20,7 @@ final class VideoOutput: FrameOutput {
     self.format = format
     self.schedule = schedule
     size = (width, height)
-    file = try PartialFile(path: path, followsLinks: true)
+    file = try ExportError.wrapping(try PartialFile(path: path, followsLinks: true))
     do throws(CodecError) {
       encoder = try FFmpegEncoder(
         path: file.temporaryPath, format: format, width: width, height: height,
@@ -29,7 +29,7 @@ final class VideoOutput: FrameOutput {
     } catch {
       file.discard()
       // Nothing has been written yet, so the file could not be created.
-      if case .cannotWrite(let code) = error { throw .cannotCreate(path: path, code: code) }
+      if case .cannotWrite(let code) = error { throw .file(.cannotCreate(path: path, code: code)) }
       throw .codec(error, path: path)
     }
   }
@@ -71,7 +71,7 @@ final class VideoOutput: FrameOutput {
   }
 
   func commit() throws(ExportError) {
-    try file.commit()
+    try ExportError.wrapping(try file.commit())
   }
 
   func discard() {

@@ -1,5 +1,5 @@
 import AnimCodecs
-package import AnimFiles
+import AnimFiles
 package import AnimPrimitives
 package import AnimRendering
 import AnimScenes
@@ -59,6 +59,6 @@ extension Exporter {
     } catch {
       throw .codec(error, path: path)
     }
-    try FileSystem.save(bytes, to: path)
+    try ExportError.wrapping(try FileSystem.save(bytes, to: path))
   }
 }

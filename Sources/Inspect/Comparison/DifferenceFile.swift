@@ -1,7 +1,7 @@
 import AnimCodecs
 package import AnimDiff
 package import AnimExport
-package import AnimFiles
+import AnimFiles
 package import AnimPrimitives
 import AnimRendering
 
@@ -38,7 +38,7 @@ package final class DifferenceFile {
       animation = nil
       return
     }
-    let stream = try OutputStream(path: path)
+    let stream = try ExportError.wrapping(try OutputStream(path: path))
     do throws(CodecError) {
       if format == .gif {
         animation = EncodedDifferences(
@@ -80,14 +80,14 @@ package final class DifferenceFile {
     let picture = DifferencePicture.triptych(
       worst?.baseline ?? first?.baseline, worst?.candidate ?? first?.candidate, width: width,
       height: height, tolerance: tolerance(at: moment?.start ?? 0))
-    let stream = try OutputStream(path: path)
+    let stream = try ExportError.wrapping(try OutputStream(path: path))
     do {
-      try stream.write(try PNGEncoder.encode(picture))
+      try stream.put(try PNGEncoder.encode(picture))
     } catch {
       stream.discard()
       throw .codec(error, path: path)
     }
-    try stream.commit()
+    try ExportError.wrapping(try stream.commit())
   }
 
   /// The tolerance with the parts ignored at a time.
@@ -149,7 +149,7 @@ private final class EncodedDifferences<Encoder: AnimationEncoder & ~Copyable>:
     } catch {
       throw .codec(error, path: stream.path)
     }
-    try stream.commit()
+    try ExportError.wrapping(try stream.commit())
   }
 
   func discard() {

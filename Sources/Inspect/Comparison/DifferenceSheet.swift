@@ -1,7 +1,7 @@
 import AnimCodecs
 package import AnimDiff
-import AnimExport
-package import AnimFiles
+package import AnimExport
+import AnimFiles
 package import AnimPrimitives
 import AnimRendering
 

@@ -1,5 +1,6 @@
 import AnimCodecs
 import AnimDiff
+import AnimExport
 import AnimFiles
 import AnimPrimitives
 import AnimRendering
@@ -117,7 +118,7 @@ final class PictureFiles: FrameSource {
   }
 
   private static func decode(_ path: String) throws(ExportError) -> Pixmap {
-    let bytes = try FileSystem.contents(of: path)
+    let bytes = try ExportError.wrapping(try FileSystem.contents(of: path))
     do {
       return try PNGDecoder.decode(bytes)
     } catch {

@@ -26,7 +26,7 @@ extension FrameFile {
   /// - Throws: `cannotRead` if the folder cannot be read; `codec` if `frames.json` is broken or has an invalid
   ///   delay.
   static func list(in directory: String) throws(ExportError) -> [FrameFile] {
-    let names = try FileSystem.names(in: directory)
+    let names = try ExportError.wrapping(try FileSystem.names(in: directory))
     if names.contains(listName), let listed = try listed(in: directory) { return listed }
     return numbered(names).map { FrameFile(path: directory + $0, delay: nil) }
   }
@@ -35,7 +35,8 @@ extension FrameFile {
   ///
   /// - Throws: `cannotRead` if the folder cannot be read; `codec` if its `frames.json` is broken.
   static func list(matching pattern: FramePattern) throws(ExportError) -> [FrameFile] {
-    let names = try FileSystem.names(in: pattern.directory.isEmpty ? "." : pattern.directory)
+    let folder = pattern.directory.isEmpty ? "." : pattern.directory
+    let names = try ExportError.wrapping(try FileSystem.names(in: folder))
     let delays = Dictionary(
       (try listed(in: pattern.directory) ?? []).map { (FileName($0.path), $0.delay) },
       uniquingKeysWith: { a, _ in a })

@@ -1,7 +1,7 @@
 import AnimCodecs
 package import AnimDiff
 package import AnimExport
-package import AnimFiles
+import AnimFiles
 package import AnimPrimitives
 package import AnimRendering
 import AnimScenes

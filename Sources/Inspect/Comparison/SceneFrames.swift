@@ -3,7 +3,6 @@ import AnimDiff
 import AnimExport
 import AnimFiles
 import AnimPrimitives
-import AnimExport
 import AnimRendering
 import AnimScenes
 

@@ -36,9 +36,7 @@ final class LoadedScene: Sendable {
     do {
       bytes = try FileSystem.contents(of: path)
     } catch {
-      var reason = "cannot be read"
-      if case .cannotRead(_, let code) = error { reason = FileSystem.message(for: code) }
-      throw LoadFailure(text: "error: \(path): \(reason)", diagnostics: [])
+      throw LoadFailure(text: "error: \(error)", diagnostics: [])
     }
     if let kind = FileKind(of: bytes) {
       throw LoadFailure(text: "error: \(path): is \(kind), not a scene", diagnostics: [])

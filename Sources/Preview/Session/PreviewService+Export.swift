@@ -90,7 +90,7 @@ extension PreviewService {
     var latest = ContinuousClock.now
     do {
       _ = try exporter.write([output]) { done throws(ExportError) in
-        if call.isCancelled() { throw .cannotWrite(path: target, code: ECANCELED) }
+        if call.isCancelled() { throw .file(.cannotWrite(path: target, code: ECANCELED)) }
         guard let job, ContinuousClock.now - latest > .milliseconds(50) else { return }
         latest = .now
         call.send(

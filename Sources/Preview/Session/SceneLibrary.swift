@@ -74,7 +74,7 @@ extension SceneLibrary {
         isWhole: {
           places.insert($0)
           return false
-        }, unreadable: { _ throws(ExportError) in })) ?? []
+        }, unreadable: { _ throws(FileError) in })) ?? []
     let candidates = names.filter { $0.hasSuffix(".json") }
     let known = Set(files)
     let found = candidates.filter { name in

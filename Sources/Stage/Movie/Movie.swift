@@ -199,10 +199,7 @@ public struct Movie {
 extension MovieError {
   fileprivate init(_ error: ExportError) {
     switch error {
-    case .cannotCreate(let path, let code):
-      self.init("\(path): cannot be created: \(FileSystem.message(for: code))", exitCode: 73)
-    case .cannotWrite(let path, let code):
-      self.init("\(path): cannot be written: \(FileSystem.message(for: code))", exitCode: 74)
+    case .file(.cannotCreate): self.init("\(error)", exitCode: 73)
     default: self.init("\(error)", exitCode: 74)
     }
   }

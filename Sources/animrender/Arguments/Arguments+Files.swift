@@ -58,7 +58,7 @@ extension Arguments {
   /// - Throws: 64 for an empty path, 73 if a file cannot be created.
   func checkWritable(_ options: [String]) throws(Failure) {
     for (_, path) in try files(of: options) {
-      try Failure.rethrowing(try FileSystem.checkWritable(path))
+      try Failure.rethrowing(file: try FileSystem.checkWritable(path))
     }
   }
 

@@ -51,7 +51,7 @@ enum InfoCommand {
   }
 
   private static func read(_ path: String) throws(Failure) -> MediaInfo {
-    let bytes = try Failure.rethrowing(try FileSystem.contents(of: path))
+    let bytes = try Failure.rethrowing(file: try FileSystem.contents(of: path))
     do {
       return try MediaInfo.read(bytes)
     } catch {

@@ -105,7 +105,7 @@ struct SceneLoader {
     if path != "-", FileSystem.kind(of: path) == .directory {
       throw Failure(.noInput, path: path, "is a folder, not a scene")
     }
-    return try Failure.rethrowing(try FileSystem.contents(of: path))
+    return try Failure.rethrowing(file: try FileSystem.contents(of: path))
   }
 
   /// Prints diagnostics and returns a failure without its own message.

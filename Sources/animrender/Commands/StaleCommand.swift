@@ -103,9 +103,9 @@ enum StaleCommand {
       case .directory:
         let folder = path.hasSuffix("/") ? path : path + "/"
         let names = try Failure.rethrowing(
-          try FileSystem.files(
+          file: try FileSystem.files(
             below: folder,
-            unreadable: { error throws(ExportError) in
+            unreadable: { error throws(FileError) in
               guard case .cannotRead(let path, _) = error else { throw error }
               faults.append(broken(path, Failure(error)))
             }))

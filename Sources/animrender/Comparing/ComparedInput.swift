@@ -49,7 +49,7 @@ struct ComparedInput {
   private static func sceneOrFile(
     _ path: String, settings: RenderSettings, console: Console
   ) throws(Failure) -> Content {
-    let bytes = try Failure.rethrowing(try FileSystem.contents(of: path))
+    let bytes = try Failure.rethrowing(file: try FileSystem.contents(of: path))
     let start = bytes.first { !" \t\r\n".utf8.contains($0) }
     let isScene =
       path == "-"

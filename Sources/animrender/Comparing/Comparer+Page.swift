@@ -78,6 +78,6 @@ extension Option {
 extension HTMLReport {
   /// - Throws: 73 or 74 if the file cannot be written.
   func save(to path: String) throws(Failure) {
-    try Failure.rethrowing(try FileSystem.save(Array(html.utf8), to: path))
+    try Failure.rethrowing(file: try FileSystem.save(Array(html.utf8), to: path))
   }
 }

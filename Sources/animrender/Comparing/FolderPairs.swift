@@ -45,7 +45,8 @@ struct FolderPairs {
 
   /// Paths relative to a folder.
   private static func animations(in folder: String) throws(Failure) -> [FileName] {
-    let names = try Failure.rethrowing(try FileSystem.files(below: folder, isWhole: holdsFrames))
+    let names = try Failure.rethrowing(
+      file: try FileSystem.files(below: folder, isWhole: holdsFrames))
     let animations = names.filter { name in
       // A folder in this list contains frames and counts as one animation.
       if FileSystem.kind(of: folder + name) == .directory { return true }
@@ -79,7 +80,7 @@ struct FolderPairs {
     let folder = folder.hasSuffix("/") ? folder : folder + "/"
     do {
       return try Frames.inDirectory(folder) != nil
-    } catch .cannotRead(folder, _) {
+    } catch .file(.cannotRead(folder, _)) {
       return false
     } catch {
       // Opening the frames will report the error.

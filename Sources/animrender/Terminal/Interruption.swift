@@ -1,4 +1,5 @@
 import CAnimKernels
+import AnimCodecs
 import AnimFiles
 import AnimPlatform
 import AnimRendering
@@ -26,10 +27,12 @@ enum Interruption {
     var set = Self.set(of: signals)
     var number: Int32 = 0
     guard unsafe sigwait(&set, &number) == 0 else { return }
-    PartialFiles.discardAll {
-      _ = signal(number, SIG_DFL)
-      _ = unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
-      _ = raise(number)
+    RunningPrograms.endAll {
+      PartialFiles.discardAll {
+        _ = signal(number, SIG_DFL)
+        _ = unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
+        _ = raise(number)
+      }
     }
   }
 

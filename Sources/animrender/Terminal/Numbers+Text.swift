@@ -27,23 +27,3 @@ extension Double {
     self < 10 ? "\(rounded(places: 2)) s" : "\(Int(self)) s"
   }
 }
-
-extension Int {
-  /// Such as `1,000,000`.
-  var groupedText: String {
-    let digits = String(magnitude)
-    let groups = stride(from: digits.count, to: 0, by: -3).map {
-      digits.prefix($0).suffix(3)
-    }
-    return (self < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
-  }
-
-  /// A number of bytes with a decimal unit: a kilobyte is 1000 bytes.
-  var bytesText: String {
-    switch self {
-    case ..<1_000: "\(self) bytes"
-    case ..<1_000_000: "\((Double(self) / 1_000).rounded(places: 1)) kB"
-    default: "\((Double(self) / 1_000_000).rounded(places: 2)) MB"
-    }
-  }
-}

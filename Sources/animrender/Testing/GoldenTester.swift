@@ -112,7 +112,7 @@ struct GoldenTester: Sendable {
       case .file(let bytes) = golden.content
     else { return [] }
     try FolderMaker.makeFolder(of: paths[0])
-    try Failure.rethrowing(try FileSystem.save(bytes, to: paths[0]))
+    try Failure.rethrowing(file: try FileSystem.save(bytes, to: paths[0]))
     try write(renderer, options, to: paths[1])
     _ = try Comparer(tolerance: tolerance, settings: settings, console: console)
       .compare(golden, input, outputs: [paths[2]])
@@ -132,7 +132,7 @@ enum FolderMaker {
       if code == 0 { PartialFiles.insert(directory: folder) }
       // Another thread may have created it in the meantime.
       guard code == 0 || FileSystem.kind(of: folder) == .directory else {
-        throw Failure(ExportError.cannotCreate(path: folder, code: code))
+        throw Failure(FileError.cannotCreate(path: folder, code: code))
       }
     }
   }

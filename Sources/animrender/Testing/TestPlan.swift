@@ -75,6 +75,6 @@ struct TestPlan {
   }
 
   private static func files(below folder: String) throws(Failure) -> [String] {
-    try Failure.rethrowing(try FileSystem.files(below: folder))
+    try Failure.rethrowing(file: try FileSystem.files(below: folder))
   }
 }

@@ -82,6 +82,6 @@ extension TestResult {
 extension JUnitReport {
   /// - Throws: 73 or 74 if the file cannot be written.
   func save(to path: String) throws(Failure) {
-    try Failure.rethrowing(try FileSystem.save(Array(xml.utf8), to: path))
+    try Failure.rethrowing(file: try FileSystem.save(Array(xml.utf8), to: path))
   }
 }

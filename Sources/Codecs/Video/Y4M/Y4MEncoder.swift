@@ -1,4 +1,4 @@
-internal import AnimPrimitives
+public import AnimPrimitives
 
 /// Writes YUV4MPEG2, the uncompressed video that encoders read from a pipe.
 ///
@@ -50,7 +50,7 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
       }
       for (frame, converted) in zip(frames, converted) {
         bytes = converted ?? bytes
-        for _ in 0..<frame.duration { try sink.write(bytes) }
+        for _ in 0..<frame.duration { try sink.put(bytes) }
       }
     }
   }
@@ -62,7 +62,7 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
   private mutating func writeHeader() throws(CodecError) {
     guard let header else { return }
     self.header = nil
-    try sink.write(header)
+    try sink.put(header)
   }
 }
 
