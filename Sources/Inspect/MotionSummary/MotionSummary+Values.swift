@@ -38,7 +38,7 @@ extension AnimatableValue {
     case .colors(let colors): colors.flatMap(\.components)
     case .numbers(let numbers): numbers
     case .matrix(let matrix): [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
-    case .path(let path): path.points.flatMap { [$0.x, $0.y] }
+    case .path(let path): path.components
     case .point(let point): [point.x, point.y]
     case .size(let size): [size.width, size.height]
     case .rect(let rect): [rect.minX, rect.minY, rect.width, rect.height]

@@ -184,9 +184,9 @@ extension MovementSampler {
 }
 
 extension AnimatableValue {
-  /// Whether two paths have the same verbs; true for other values.
+  /// Whether two paths can be blended; true for other values.
   fileprivate func hasForm(of other: AnimatableValue) -> Bool {
     guard case .path(let path) = self, case .path(let second) = other else { return true }
-    return path.verbs == second.verbs
+    return path.blends(with: second)
   }
 }

@@ -70,14 +70,14 @@ extension Property {
 }
 
 extension Path {
-  /// The segments as SVG letters with counts: `M L2 C8 Z`.
+  /// The commands as SVG letters with counts: `M L2 A8 Z`.
   fileprivate var segmentSummary: String {
     var runs: [(letter: String, count: Int)] = []
-    for verb in verbs {
-      if runs.last?.letter == verb.svgLetter {
+    for command in commands {
+      if runs.last?.letter == command.svgLetter {
         runs[runs.count - 1].count += 1
       } else {
-        runs.append((verb.svgLetter, 1))
+        runs.append((command.svgLetter, 1))
       }
     }
     let limit = 12

@@ -3,7 +3,7 @@ import AnimPrimitives
 extension AnimatableValue {
   /// Interpolates towards another value; fractions outside 0…1 extrapolate.
   ///
-  /// Colours are blended in sRGB with straight alpha, matrices by decomposition, paths point by point. Values that
+  /// Colours are blended in sRGB with straight alpha, matrices by decomposition, paths command by command. Values that
   /// cannot be blended (texts, flags, missing colours, paths or lists of different structure) give the other value.
   /// Source: measurements of Core Animation.
   package func interpolated(to other: AnimatableValue, fraction: Double) -> AnimatableValue {
@@ -45,7 +45,7 @@ extension AnimatableValue {
     case (.color(let a), .color(let b)): a != nil && b != nil
     case (.colors(let a), .colors(let b)): a.count == b.count
     case (.numbers(let a), .numbers(let b)): a.count == b.count
-    case (.path(let a), .path(let b)): a.verbs == b.verbs
+    case (.path(let a), .path(let b)): a.blends(with: b)
     default: false
     }
   }
@@ -66,7 +66,7 @@ extension AnimatableValue {
     case .colors(let colors): colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
     case .numbers(let numbers): numbers
     case .matrix(let matrix): [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
-    case .path(let path): path.points.flatMap { [$0.x, $0.y] }
+    case .path(let path): path.components
     case .transform, .text, .flag, .color(nil): nil
     }
   }
@@ -94,37 +94,6 @@ extension TransformComponents {
       matrix: matrix == other.matrix
         ? matrix : matrix.interpolated(to: other.matrix, fraction: fraction))
     if perspective != other.perspective { result.depth = mix(depth, other.depth) }
-    return result
-  }
-}
-
-extension Path {
-  /// The interpolated path, or nil if the structures differ.
-  func interpolated(to other: Path, fraction: Double) -> Path? {
-    guard verbs == other.verbs else { return nil }
-    var result = Path()
-    var index = 0
-    func next() -> Point {
-      defer { index += 1 }
-      return points[index].interpolated(to: other.points[index], fraction: fraction)
-    }
-    for verb in verbs {
-      switch verb {
-      case .move:
-        result.move(to: next())
-      case .line:
-        result.addLine(to: next())
-      case .quad:
-        let control = next()
-        result.addQuadCurve(to: next(), control: control)
-      case .cubic:
-        let control1 = next()
-        let control2 = next()
-        result.addCurve(to: next(), control1: control1, control2: control2)
-      case .close:
-        result.closeSubpath()
-      }
-    }
     return result
   }
 }

@@ -34,6 +34,8 @@ public enum FillRule: String, Hashable, Sendable, CaseIterable {
 public struct Path: Hashable, Sendable {
   public private(set) var verbs: [PathVerb] = []
   public private(set) var points: [Point] = []
+  /// The arcs in order, for blending.
+  private(set) var arcs: [PlacedArc] = []
   private var start = Point.zero
   /// The minimum corner of the box of all points; zeros without points.
   private var low = Point.zero
@@ -101,8 +103,32 @@ extension Path {
     closeSubpath()
   }
 
-  /// Appends another path with a transform.
+  /// Appends an arc from the current point as cubics; on an empty path, nothing. Returns whether it could be computed.
+  mutating func addArc(_ arc: PathArc) -> Bool {
+    guard let from = currentPoint else { return true }
+    let first = verbs.count
+    let shape = EllipticalArc(
+      from: from, to: arc.end, radii: arc.radii, rotationDegrees: arc.rotationDegrees,
+      isLarge: arc.isLarge, isClockwise: arc.isClockwise)
+    let isComputable = shape.forEachCubic { control1, control2, end in
+      if control2 == end && control1 == from {
+        addLine(to: end)
+      } else {
+        addCurve(to: end, control1: control1, control2: control2)
+      }
+    }
+    arcs.append(PlacedArc(arc: arc, verbs: first..<verbs.count))
+    return isComputable
+  }
+
+  /// Appends another path with a transform, which turns arcs into cubics unless it is the identity.
   public mutating func addPath(_ other: Path, transform: AffineTransform = .identity) {
+    if transform == .identity {
+      for placed in other.arcs {
+        let verbs = placed.verbs.lowerBound + verbs.count..<placed.verbs.upperBound + verbs.count
+        arcs.append(PlacedArc(arc: placed.arc, verbs: verbs))
+      }
+    }
     verbs.append(contentsOf: other.verbs)
     for point in other.points { append(transform.apply(to: point)) }
     start = transform.apply(to: other.start)

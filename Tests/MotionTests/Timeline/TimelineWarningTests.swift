@@ -29,6 +29,11 @@ import Testing
       try warnings(.path, .values([round, round, sharp], times: nil, curves: [])) == [message])
     #expect(try warnings(.path, .to(try path("M5 0L5 5L9 9Z")), [.path: sharp]) == [])
     #expect(try warnings(.path, .to(sharp), [.path: round], duration: 0) == [])
+    let arc = try path("M0 0A5 5 0 0 1 5 5L1 1")
+    #expect(
+      try warnings(.path, .to(sharp), [.path: arc]) == [
+        "the paths have different segments: M A L and M L2 Z; it switches at once"
+      ])
     let steps = PropertyChange.Goal.values(
       [round, sharp], times: nil, curves: [], calculationMode: .discrete)
     #expect(try warnings(.path, steps) == [])

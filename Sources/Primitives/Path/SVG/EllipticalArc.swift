@@ -97,16 +97,3 @@ struct EllipticalArc {
     return Point(x: cosine, y: sine)
   }
 }
-
-extension Path {
-  /// Appends an arc from the current point. Returns whether it could be computed.
-  mutating func addArc(_ arc: EllipticalArc) -> Bool {
-    arc.forEachCubic { control1, control2, end in
-      if control2 == end && control1 == arc.from {
-        addLine(to: end)
-      } else {
-        addCurve(to: end, control1: control1, control2: control2)
-      }
-    }
-  }
-}

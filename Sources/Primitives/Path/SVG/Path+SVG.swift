@@ -2,7 +2,8 @@ extension Path {
   /// The path as SVG path data: absolute commands, one letter for each verb, and coordinates with the fewest digits
   /// that parse to the same numbers. Empty for an empty path.
   ///
-  /// `init(svg:)` parses it to an equal path, unless a coordinate exceeds the limit of `init(svg:)`.
+  /// `init(svg:)` parses it to a path with equal verbs and points, unless a coordinate exceeds the limit of `init(svg:)`.
+  /// Arcs are written as the cubics that draw them.
   ///
   /// - Complexity: O(n) in the number of points.
   public var svgPathData: String {

@@ -118,9 +118,9 @@ private struct SVGPathParser {
     _ = scanner.skipSeparator()
     let isClockwise = try scanner.readFlag()
     let end = try readNextPoint(from: origin)
-    let arc = EllipticalArc(
-      from: current, to: end, radii: Size(abs(radiusX), abs(radiusY)), rotationDegrees: rotation,
-      isLarge: isLarge, isClockwise: isClockwise)
+    let arc = PathArc(
+      radii: Size(abs(radiusX), abs(radiusY)), rotationDegrees: rotation, isLarge: isLarge,
+      isClockwise: isClockwise, end: end)
     guard path.addArc(arc) else {
       throw PathSyntaxError(offset: begin, message: "the arc's radii are too far apart")
     }
