@@ -28,8 +28,7 @@ package final class AtomicFile: ByteSink {
     } else {
       let partial = try PartialFile(path: path, followsLinks: followsLinks)
       self.partial = partial
-      descriptor = unsafe open(
-        partial.temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      descriptor = partial.create()
     }
     guard descriptor >= 0 else {
       let code = errno

@@ -15,6 +15,8 @@ package struct FileRecord: Sendable {
   private(set) var reads: [String: Read] = [:]
   /// The states of files that the operation itself wrote, created or deleted; nil for deleted ones.
   private(set) var written: [FileIdentity: FileStamp?] = [:]
+  /// The inputs that the operation could not read, because they are missing or of the wrong kind.
+  package private(set) var unreadInputs: [String] = []
 
   package init() {}
 
@@ -23,16 +25,30 @@ package struct FileRecord: Sendable {
   private static let current = Mutex<FileRecord?>(nil)
 
   /// Records the reads and writes of all threads during a call. Only one recording runs at a time.
+  ///
+  /// - Parameter inputs: paths that count as read, even if the operation ends before it reads them.
   package static func recording<Result>(
-    _ work: () -> Result
+    inputs: [String] = [], _ work: () -> Result
   ) -> (result: Result, record: FileRecord) {
+    let stamps = inputs.map { FileStamp(of: $0) }
     current.withLock { $0 = FileRecord() }
     let result = work()
-    let record = current.withLock { record in
+    var record = current.withLock { record in
       defer { record = nil }
-      return record
+      return record ?? FileRecord()
     }
-    return (result, record ?? FileRecord())
+    record.add(inputs, stamps)
+    return (result, record)
+  }
+
+  private mutating func add(_ inputs: [String], _ stamps: [FileStamp?]) {
+    // A folder's path may have been completed with a slash.
+    let readPlaces = Set(reads.keys.map { FolderIdentity($0) })
+    for (path, stamp) in zip(inputs, stamps) {
+      let isRead = readPlaces.contains(FolderIdentity(path))
+      if !isRead || stamp == nil { unreadInputs.append(path) }
+      if !isRead { reads[path] = Read(stamp: stamp) }
+    }
   }
 
   /// Records a lookup of a file, or a folder. Call it before the file is opened.

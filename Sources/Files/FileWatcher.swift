@@ -2,11 +2,22 @@ import AnimPlatform
 
 /// The state of a file, for detecting changes.
 struct FileStamp: Hashable, Sendable {
-  private var seconds: Int
-  private var nanoseconds: Int
+  private var modified: Time
+  /// The time of the last change of the contents or attributes, because a program may set `modified`.
+  private var changed: Time
   private(set) var size: Int
   private var device: UInt64
   private var node: UInt64
+
+  private struct Time: Hashable {
+    var seconds: Int
+    var nanoseconds: Int
+
+    init(_ time: timespec) {
+      seconds = Int(time.tv_sec)
+      nanoseconds = Int(time.tv_nsec)
+    }
+  }
 
   /// nil if the path does not exist.
   init?(of path: String) {
@@ -16,12 +27,10 @@ struct FileStamp: Hashable, Sendable {
     let kind = status.st_mode & S_IFMT
     guard kind == S_IFREG || kind == S_IFDIR else { return nil }
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      (modified, changed) = (Time(status.st_mtimespec), Time(status.st_ctimespec))
     #else
-      let time = status.st_mtim
+      (modified, changed) = (Time(status.st_mtim), Time(status.st_ctim))
     #endif
-    seconds = Int(time.tv_sec)
-    nanoseconds = Int(time.tv_nsec)
     // The size of a folder has no meaning.
     size = kind == S_IFDIR ? 1 : Int(status.st_size)
     device = UInt64(truncatingIfNeeded: status.st_dev)

@@ -33,6 +33,23 @@ package struct PartialFile: Sendable {
     temporaryPath = PartialFiles.insert(beside: place)
   }
 
+  /// Creates the file for writing. Other users may write to its folder and can guess its name, so an existing file or
+  /// link is never opened.
+  ///
+  /// - Returns: a descriptor; −1 with errno if the file cannot be created.
+  func create() -> Int32 {
+    let descriptor = createNew()
+    guard descriptor < 0, errno == EEXIST else { return descriptor }
+    // A killed program with the same process number left the name.
+    _ = unsafe unlink(temporaryPath)
+    return createNew()
+  }
+
+  private func createNew() -> Int32 {
+    // The string's bytes are valid during the call.
+    unsafe open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+  }
+
   /// Renames the file to its final name.
   ///
   /// - Throws: `.cannotCreate` with errno; the file is then deleted.

@@ -40,7 +40,9 @@ class AnswerTests(unittest.TestCase):
         cls.addClassCleanup(shutil.rmtree, cls.folder)
         cls.scene = cls.folder / "shapes.json"
         cls.scene.write_text(json.dumps(SCENE))
-        cls.preview = Preview(cls.scene, "--missing-glyphs", "warn")
+        cls.temporary = pathlib.Path(tempfile.mkdtemp())
+        cls.addClassCleanup(shutil.rmtree, cls.temporary)
+        cls.preview = Preview(cls.scene, "--missing-glyphs", "warn", environment={"TMPDIR": str(cls.temporary)})
         cls.addClassCleanup(cls.preview.close)
 
     def ask(self, path, method="GET", **values):
@@ -73,7 +75,7 @@ class AnswerTests(unittest.TestCase):
         long.write_text(json.dumps({
             "size": [2000, 2000], "views": [{"id": "card", "frame": [400, 400, 1200, 1200], "backgroundColor": "red"}],
             "timeline": [{"animate": {"card": {"transform.rotate": {"by": 36000}}}, "duration": 120}]}))
-        preview = Preview(long)
+        preview = Preview(long, environment={"TMPDIR": str(self.temporary)})
         self.addCleanup(preview.close)
         with socket.create_connection(("127.0.0.1", preview.port)) as connection:
             connection.sendall((
@@ -92,8 +94,30 @@ class AnswerTests(unittest.TestCase):
                 break
         else:
             self.fail("the export goes on")
-        left = [name for name in os.listdir("/tmp") if f"animrender-preview-{preview.process.pid}-" in name]
-        self.assertEqual(left, [])
+        self.assertEqual(os.listdir(self.temporary), [])
+
+    def test_an_export_follows_no_planted_link(self):
+        victim = self.folder / "victim.txt"
+        victim.write_text("precious")
+        planted = [folder / f"animrender-preview-{self.preview.process.pid}-{number}"
+                   for folder in (pathlib.Path("/tmp"), self.temporary) for number in (1, 2, 3)]
+        for link in planted:
+            link.unlink(missing_ok=True)
+            link.symlink_to(victim)
+            self.addCleanup(link.unlink)
+        status, file = self.ask("export", "POST", kind="still")
+        self.assertEqual((status, file[1:4], victim.read_text()), (200, b"PNG", "precious"))
+        self.assertEqual(sorted(os.listdir(self.temporary)), sorted(link.name for link in planted[3:]))
+
+    def test_an_export_is_written_to_the_folder_for_temporary_files(self):
+        preview = Preview(self.scene, environment={"TMPDIR": str(self.folder / "none")})
+        self.addCleanup(preview.close)
+        connection = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=60)
+        self.addCleanup(connection.close)
+        connection.request("POST", "/api/export?scene=shapes.json&kind=still", headers={"Origin": preview.url.rstrip("/")})
+        answer = connection.getresponse()
+        self.assertEqual(answer.status, 500)
+        self.assertIn("none: cannot be created", answer.read().decode())
 
     def test_the_views_at_a_point(self):
         for (x, y), views in {

@@ -117,6 +117,71 @@ import Testing
     #expect(program.runs.isEmpty && program.messages.first?.hasPrefix("scene.json:1:1") == true)
   }
 
+  @Test func `a folder that goes and comes is watched in between`() throws {
+    try workspace.makeFolders("s")
+    try workspace.copy("scene.json", to: "s/scene.json")
+    let program = try RunningProgram(["test", "s", "--watch"], in: workspace)
+    try program.wait { program.runs.count == 1 }
+    program.whileStopped { _ = unsafe rename(workspace.path("s"), workspace.path("away")) }
+    try program.wait { program.runs.count == 2 && program.messages.last == "waiting for s" }
+    program.whileStopped { _ = unsafe rename(workspace.path("away"), workspace.path("s")) }
+    try program.wait { program.runs.count == 3 }
+    #expect(
+      program.runs == [
+        "run 1: 0 passed, 1 recorded", "run 2 (s/): failed", "run 3 (s): mended: 1 passed",
+      ])
+  }
+
+  @Test func `a folder that does not exist at the start is waited for`() throws {
+    let program = try RunningProgram(["test", "s", "--watch"], in: workspace)
+    try program.wait { program.messages.last == "waiting for s" }
+    try program.whileStopped {
+      try workspace.makeFolders("s")
+      try workspace.copy("scene.json", to: "s/scene.json")
+    }
+    try program.wait { program.runs.count == 2 }
+    #expect(program.runs == ["run 1: failed", "run 2 (s): mended: 0 passed, 1 recorded"])
+  }
+
+  @Test(arguments: ["folder", "pipe"])
+  func `a scene that something else replaces is watched until it returns`(kind: String) throws {
+    let program = try RunningProgram(["check", "scene.json", "--watch"], in: workspace)
+    try program.wait { program.runs.count == 1 }
+    try program.whileStopped {
+      try workspace.remove("scene.json")
+      if kind == "folder" {
+        try workspace.makeFolders("scene.json")
+      } else {
+        _ = unsafe mkfifo(workspace.path("scene.json"), 0o600)
+      }
+    }
+    try program.wait { program.runs.count == 2 && program.messages.last == "waiting for scene.json" }
+    try program.whileStopped {
+      try workspace.remove("scene.json")
+      try workspace.write(Self.scene("20"), to: "scene.json")
+    }
+    try program.wait { program.runs.count == 3 }
+    #expect(
+      program.runs.last
+        == "run 3 (scene.json): mended: scene.json: valid (1 view, 0.0 s, 20 × 8 pixels)")
+  }
+
+  @Test func `a save that keeps the size and sets the old time causes a run`() throws {
+    let program = try RunningProgram(["check", "scene.json", "--watch"], in: workspace)
+    try program.wait { program.runs.count == 1 }
+    try program.whileStopped {
+      let path = workspace.path("scene.json")
+      let time = try #require(
+        try FileManager.default.attributesOfItem(atPath: path)[.modificationDate])
+      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      try file.write(contentsOf: Data(Self.scene("20").utf8))
+      try file.close()
+      try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: path)
+    }
+    try program.wait { program.runs.count == 2 }
+    #expect(program.runs.last?.hasSuffix("20 × 8 pixels)") == true)
+  }
+
   @Test func `a first run with a wrong command line ends the watch`() throws {
     let run = try workspace.launch(
       "scene.json", "-o", "a.png", "--time", "none", "--watch", code: 64)

@@ -1,3 +1,4 @@
+import AnimFiles
 import AnimPrimitives
 
 /// A request, as handlers receive it.
@@ -39,8 +40,7 @@ struct HTTPRequest: Sendable {
 struct HTTPResponse: Sendable {
   enum Body: Sendable {
     case bytes([UInt8])
-    /// A file that is deleted after it is opened.
-    case temporaryFile(String)
+    case file(OpenFile)
     /// A stream of server-sent events. The connection stays open.
     case events
   }

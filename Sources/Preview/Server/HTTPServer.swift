@@ -1,4 +1,5 @@
 internal import CAnimEvent
+import AnimFiles
 import AnimPlatform
 
 /// An HTTP server on the loopback address. Uses libevent's evhttp on the thread that calls `run`.
@@ -209,13 +210,10 @@ extension HTTPServer {
     case .bytes(let bytes):
       // The bytes are copied.
       _ = unsafe bytes.withUnsafeBytes { unsafe evbuffer_add(buffer, $0.baseAddress, $0.count) }
-    case .temporaryFile(let path):
-      let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
-      _ = unsafe unlink(path)
-      var status = stat()
-      guard file >= 0, unsafe fstat(file, &status) == 0 else { break }
+    case .file(let file):
+      guard let (descriptor, byteCount) = file.duplicate() else { break }
       // The buffer closes the descriptor.
-      _ = unsafe evbuffer_add_file(buffer, file, 0, .init(status.st_size))
+      _ = unsafe evbuffer_add_file(buffer, descriptor, 0, .init(byteCount))
     case .events:
       unsafe startStream(request, id)
       return

@@ -3,7 +3,6 @@ import AnimFiles
 import AnimInspect
 import AnimPlatform
 import AnimPrimitives
-import Synchronization
 
 /// The connection of a request that is answered later.
 struct ServerCall: Sendable {
@@ -11,13 +10,6 @@ struct ServerCall: Sendable {
   var isCancelled: @Sendable () -> Bool
   /// Sends a server-sent event to all pages.
   var send: @Sendable (_ event: String) -> Void
-}
-
-/// Provides numbers for the temporary files of exports.
-final class ExportCounter: Sendable {
-  private let count = Atomic(0)
-
-  func next() -> Int { count.add(1, ordering: .relaxed).newValue }
 }
 
 /// A kind of file that the page can export.
@@ -82,23 +74,34 @@ extension PreviewService {
     var options = ExportOptions(range: PlaybackRange(all: scene.renderer), jobs: host.jobs)
     options.provenance =
       host.commandLine(path, export.name, export.words + host.options).provenance
-    let target = "/tmp/animrender-preview-\(getpid())-\(exports.next())"
-    let output = Output(path: target, kind: export.kind)
     let exporter = Exporter(scene.renderer, options: options.recordingMotion(in: [.apng]))
-    let total = exporter.frameCount(of: [output])
-    let job = request.integer("job")
-    var latest = ContinuousClock.now
     do {
-      _ = try exporter.write([output]) { done throws(ExportError) in
-        if call.isCancelled() { throw .file(.cannotWrite(path: target, code: ECANCELED)) }
-        guard let job, ContinuousClock.now - latest > .milliseconds(50) else { return }
-        latest = .now
-        call.send(
-          "event: export\ndata: {\"job\": \(job), \"done\": \(done), \"total\": \(total)}\n\n")
-      }
+      let file = try write(export, exporter, call, job: request.integer("job"))
+      return HTTPResponse(status: 200, type: export.type, body: .file(file))
     } catch {
       return .text(500, "\(error)")
     }
-    return HTTPResponse(status: 200, type: export.type, body: .temporaryFile(target))
+  }
+
+  private func write(
+    _ export: RequestedExport, _ exporter: Exporter, _ call: ServerCall, job: Int?
+  ) throws(ExportError) -> OpenFile {
+    // Other users of the machine can neither guess nor enter the folder.
+    let folder: PrivateFolder
+    do {
+      folder = try PrivateFolder()
+    } catch {
+      throw .file(error)
+    }
+    let output = Output(path: "\(folder.path)/export", kind: export.kind)
+    let total = exporter.frameCount(of: [output])
+    var latest = ContinuousClock.now
+    _ = try exporter.write([output]) { done throws(ExportError) in
+      if call.isCancelled() { throw .file(.cannotWrite(path: output.path, code: ECANCELED)) }
+      guard let job, ContinuousClock.now - latest > .milliseconds(50) else { return }
+      latest = .now
+      call.send("event: export\ndata: {\"job\": \(job), \"done\": \(done), \"total\": \(total)}\n\n")
+    }
+    return try ExportError.wrapping(try folder.take("export"))
   }
 }

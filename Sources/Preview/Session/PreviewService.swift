@@ -6,7 +6,6 @@ import AnimRendering
 final class PreviewService: Sendable {
   let library: SceneLibrary
   let host: PreviewHost
-  let exports = ExportCounter()
 
   private static let rowLimit = 50
   private static let ghostLimit = 24

@@ -23,7 +23,7 @@ struct Watch {
   /// The ratio of the pause to the duration of a poll of many files, so that watching takes at most 1 % of a processor.
   private static let restFactor = 100
 
-  /// - Returns: only if no change of a file can help: the first run had a usage error, or read no file.
+  /// - Returns: only if no change of a file can help: the first run had a usage error, or no input.
   /// - Throws: 64 for input or output that cannot be repeated; 74 if standard output is closed.
   func run() throws(Failure) -> ExitCode {
     try check()
@@ -32,7 +32,7 @@ struct Watch {
     var changed: [String] = []
     var hasFailed = false
     while true {
-      let run = WatchedRun(command, arguments, console, streams)
+      let run = WatchedRun(self)
       if number == 1, run.code == .usage || run.files.isEmpty {
         run.showMessages(streams)
         return run.code
@@ -51,6 +51,8 @@ struct Watch {
       if console.printsJSON { try console.output(run.json(number, changed)) }
       console.note(line(of: run, number, changed, hasFailed: hasFailed))
       if number == 1 { console.note(Self.invitation(watcher.paths.count)) }
+      let unread = run.files.unreadInputs
+      if !unread.isEmpty { console.note("waiting for \(unread.joined(separator: ", "))") }
       hasFailed = run.code != .success
       number += 1
       changed = Self.changes(&watcher, within: nil)
@@ -58,7 +60,7 @@ struct Watch {
   }
 
   /// Rejects inputs that can be read only once, and results on standard output, which would be concatenated.
-  private func check() throws(Failure) {
+  fileprivate func check() throws(Failure) {
     for path in arguments.positionals
     where path == "-" || FileSystem.kind(of: path) == .other {
       throw .usage(
@@ -139,19 +141,21 @@ final class WatchedRun: Sendable {
   }
 
   /// Runs the command.
-  init(
-    _ command: Command, _ arguments: Arguments, _ console: Console, _ streams: Console.Streams
-  ) {
-    printsJSON = console.printsJSON
+  init(_ watch: Watch) {
+    printsJSON = watch.console.printsJSON
     let console = Console(
-      isQuiet: console.isQuiet, printsJSON: console.printsJSON,
+      isQuiet: watch.console.isQuiet, printsJSON: watch.console.printsJSON,
       streams: Console.Streams(
         output: { [unowned self] in self.add(.output($0)) },
         error: { [unowned self] in self.add(.error($0)) },
-        progress: streams.error, isTerminal: streams.isTerminal),
+        progress: watch.streams.error, isTerminal: watch.streams.isTerminal),
       watchedRun: self)
-    let (result, files) = FileRecord.recording {
-      Result { () throws(Failure) in try command.run(arguments, console) }
+    let (result, files) = FileRecord.recording(inputs: watch.arguments.positionals) {
+      Result { () throws(Failure) in
+        // A pipe may have taken an input's place.
+        try watch.check()
+        return try watch.command.run(watch.arguments, console)
+      }
     }
     if case .failure(let failure) = result { console.error(failure) }
     state.withLock { state in
