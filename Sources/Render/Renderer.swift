@@ -64,15 +64,15 @@ public struct Renderer: Sendable {
     } catch {
       faults.invalid(error.errors)
       layout?.checkBeginning(scene, tree: tree, &faults)
-      throw faults.error(in: scene.source)
+      throw faults.error(in: scene.sources)
     }
     let beginning = Presentation(tree, layout: layout, fitting: self.fitting, fades: fades)
     layout?.check(scene, tree: tree, timeline: timeline, beginning, &faults)
     tree.checkShadows(beginning.states, &faults)
-    try faults.throwIfAny(in: scene.source)
+    try faults.throwIfAny(in: scene.sources)
     let listed = scene.warnings.dropLast(scene.unlistedWarningCount > 0 ? 1 : 0)
     warnings = Diagnostic.limited(
-      listed + scene.source.warnings(for: timeline.warnings) + faults.warnings(in: scene.source),
+      listed + scene.sources.warnings(for: timeline.warnings) + faults.warnings(in: scene.sources),
       unlisted: scene.unlistedWarningCount)
   }
 
@@ -103,8 +103,8 @@ public struct Renderer: Sendable {
     fades = TextFades(
       tree, timeline, resources,
       Presentation(tree, layout: nil, fitting: fitting, fades: TextFades()))
-    try faults.throwIfAny(in: scene.source)
-    warnings = faults.warnings(in: scene.source)
+    try faults.throwIfAny(in: scene.sources)
+    warnings = faults.warnings(in: scene.sources)
   }
 
   private static func timeline(
@@ -125,7 +125,7 @@ public struct Renderer: Sendable {
       ? "a scene has 1 to 240 frames per second; found \(scene.framesPerSecond)"
       : "a side has up to \(Int(Scene.pixelLimit)) pixels; found \(pixels[0]) × \(pixels[1])"
     throw .invalid(
-      SceneErrors(diagnostics: scene.source.diagnostics(for: [ScriptError(message, at: .unknown)])))
+      SceneErrors(diagnostics: scene.sources.diagnostics(for: [ScriptError(message, at: .unknown)])))
   }
 
   /// The scene with more or fewer pixels; nil if a side would exceed the limit.

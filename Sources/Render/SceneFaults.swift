@@ -37,19 +37,19 @@ struct SceneFaults {
   }
 
   /// Likely mistakes that do not prevent drawing.
-  func warnings(in source: SourceText) -> [Diagnostic] {
-    source.warnings(for: doubtful)
+  func warnings(in sources: SourceMap) -> [Diagnostic] {
+    sources.warnings(for: doubtful)
   }
 
-  func throwIfAny(in source: SourceText) throws(RenderError) {
+  func throwIfAny(in sources: SourceMap) throws(RenderError) {
     if !areNone { throw error(in: source) }
   }
 
   /// `missingAsset` if all errors are missing or broken files, otherwise `invalid`.
   ///
   /// - Precondition: there is at least one error.
-  func error(in source: SourceText) -> RenderError {
-    let errors = SceneErrors(diagnostics: source.diagnostics(for: invalid + missing))
+  func error(in sources: SourceMap) -> RenderError {
+    let errors = SceneErrors(diagnostics: sources.diagnostics(for: invalid + missing))
     return invalid.isEmpty ? .missingAsset(errors) : .invalid(errors)
   }
 }

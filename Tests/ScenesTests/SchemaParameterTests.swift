@@ -73,12 +73,12 @@ private struct Substitution {
   func substituted(in root: JSONNode) -> JSONNode {
     var result = root.replacing(path[...], with: "$stand-in")
     guard case .object(var members) = result.value else { return result }
-    let member = JSONMember(key: "stand-in", keyRange: 0..<0, node: value)
+    let member = JSONMember(key: "stand-in", keyPlace: Place(0..<0), node: value)
     if let index = members.firstIndex(where: { $0.key == "parameters" }) {
       members[index].node.value = .object((members[index].node.members ?? []) + [member])
     } else {
       let node = JSONNode(value: .object([member]), range: 0..<0)
-      members.append(JSONMember(key: "parameters", keyRange: 0..<0, node: node))
+      members.append(JSONMember(key: "parameters", keyPlace: Place(0..<0), node: node))
     }
     result.value = .object(members)
     return result

@@ -7,42 +7,58 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 
   public var severity: Severity
-  /// The name that was passed to the reader.
-  public var file: String
-  /// The line, counted from 1.
-  public var line: Int
-  /// The column in characters, counted from 1.
-  public var column: Int
+  /// The place with the problem.
+  public var location: Location
   /// One sentence, lower case, without a full stop.
   public var message: String
   /// A second sentence with advice, or nil.
   public var hint: String?
+  /// Other places that explain the problem, such as the use of a parameter whose value is wrong.
+  public var notes: [Note]
+
+  /// The name that was passed to the reader.
+  public var file: String { location.file }
+  /// The line, counted from 1.
+  public var line: Int { location.line }
+  /// The column in characters, counted from 1.
+  public var column: Int { location.column }
   /// The line with the problem, or a part of a long line. Control characters are replaced by symbols.
-  public var excerpt: Excerpt
+  public var excerpt: Excerpt { location.excerpt }
+
+  /// A place in a file, with its text.
+  public struct Location: Hashable, Sendable {
+    /// The name that was passed to the reader.
+    public var file: String
+    /// The line, counted from 1.
+    public var line: Int
+    /// The column in characters, counted from 1.
+    public var column: Int
+    /// The line, or a part of a long line.
+    public var excerpt: Excerpt
+  }
+
+  /// A place that explains the problem.
+  public struct Note: Hashable, Sendable {
+    /// Lower case, without a full stop.
+    public var message: String
+    public var location: Location
+  }
 
   /// A part of the text, with a marker line below it.
   public struct Excerpt: Hashable, Sendable {
     public var text: String
     /// Spaces, then a caret and tildes: `    ^~~~`.
     public var underline: String
-
-    package init(text: String, underline: String) {
-      self.text = text
-      self.underline = underline
-    }
   }
 
   package init(
-    severity: Severity, file: String, line: Int, column: Int, message: String, hint: String?,
-    excerpt: Excerpt
+    severity: Severity, location: Location, message: String, hint: String?, notes: [Note] = []
   ) {
     self.severity = severity
-    self.file = file
-    self.line = line
-    self.column = column
+    self.location = location
     self.message = message
     self.hint = hint
-    self.excerpt = excerpt
+    self.notes = notes
   }
 }
 
@@ -60,11 +76,13 @@ extension Diagnostic {
   package static func limited(_ warnings: [Diagnostic], unlisted: Int = 0) -> [Diagnostic] {
     let rest = unlisted + max(0, warnings.count - warningLimit)
     guard rest > 0, let last = warnings.prefix(warningLimit).last else { return warnings }
+    var location = last.location
+    location.excerpt = Excerpt(text: "", underline: "")
     let count = Diagnostic(
-      severity: .warning, file: last.file, line: last.line, column: last.column,
+      severity: .warning, location: location,
       message: rest == 1
         ? "one more warning is not listed" : "\(rest) more warnings are not listed",
-      hint: nil, excerpt: Excerpt(text: "", underline: ""))
+      hint: nil)
     return warnings.prefix(warningLimit) + [count]
   }
 }
@@ -79,21 +97,34 @@ extension Diagnostic {
   ///       3 |   { "id": "card", "cornerRaduis": 16 }
   ///         |                   ^~~~~~~~~~~~~~
   ///     hint: did you mean `cornerRadius`?
+  ///
+  /// Notes follow in the same form, with `note:` in place of `error:`.
   public func formatted(color: Bool) -> String {
     let style = color ? Style.terminal : Style.plain
     let tint = severity == .error ? style.red : style.magenta
+    var lines = Self.lines(location, "\(tint)\(severity.rawValue)", message, style)
+    if let hint { lines.append("\(style.cyan)hint:\(style.reset) \(hint.printableLine)") }
+    for note in notes {
+      lines += Self.lines(note.location, "\(style.cyan)note", note.message, style)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func lines(
+    _ location: Location, _ kind: String, _ message: String, _ style: Style
+  ) -> [String] {
+    let place = "\(location.file.printableLine):\(location.line):\(location.column)"
     var lines = [
-      "\(style.bold)\(file.printableLine):\(line):\(column): \(tint)\(severity.rawValue):\(style.reset)"
-        + "\(style.bold) \(message.printableLine)\(style.reset)"
+      "\(style.bold)\(place): \(kind):\(style.reset)\(style.bold) \(message.printableLine)\(style.reset)"
     ]
+    let excerpt = location.excerpt
     if !excerpt.text.allSatisfy(\.isWhitespace) {
-      let number = String(line)
+      let number = String(location.line)
       lines.append("  \(number) | \(excerpt.text)")
       let gutter = String(repeating: " ", count: number.count)
       lines.append("  \(gutter) | \(style.green)\(excerpt.underline)\(style.reset)")
     }
-    if let hint { lines.append("\(style.cyan)hint:\(style.reset) \(hint.printableLine)") }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   /// ECMA-48 control sequences.
@@ -129,23 +160,5 @@ public struct SceneErrors: Error, Hashable, Sendable {
 extension SceneErrors: CustomStringConvertible {
   public var description: String {
     diagnostics.map { $0.formatted(color: false) }.joined(separator: "\n")
-  }
-}
-
-/// A problem at a range of bytes, before its line and column are computed.
-package struct Problem: Error, Hashable, Sendable {
-  package var message: String
-  package var range: Range<Int>
-  package var hint: String?
-  package var severity: Diagnostic.Severity
-
-  package init(
-    _ message: String, at range: Range<Int>, hint: String? = nil,
-    severity: Diagnostic.Severity = .error
-  ) {
-    self.message = message
-    self.range = range
-    self.hint = hint
-    self.severity = severity
   }
 }

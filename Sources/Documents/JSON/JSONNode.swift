@@ -1,4 +1,4 @@
-/// A JSON value with its range in the text.
+/// A JSON value with its place in the text.
 package struct JSONNode: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case null
@@ -11,27 +11,25 @@ package struct JSONNode: Hashable, Sendable {
   }
 
   package var value: Value
-  /// Byte offsets into the text, including quotes and brackets.
-  package var range: Range<Int>
-  /// Whether the value replaces a `"$name"`. Then `range` is that of the string, also for nested values.
-  package var isSubstituted = false
+  /// Where the value stands, including quotes and brackets. A value that replaces a `"$name"` keeps the place of its own
+  /// text.
+  package var place: Place
 
-  package init(value: Value, range: Range<Int>, isSubstituted: Bool = false) {
+  package init(value: Value, place: Place) {
     self.value = value
-    self.range = range
-    self.isSubstituted = isSubstituted
+    self.place = place
   }
 }
 
 /// A key with its value.
 package struct JSONMember: Hashable, Sendable {
   package var key: String
-  package var keyRange: Range<Int>
+  package var keyPlace: Place
   package var node: JSONNode
 
-  package init(key: String, keyRange: Range<Int>, node: JSONNode) {
+  package init(key: String, keyPlace: Place, node: JSONNode) {
     self.key = key
-    self.keyRange = keyRange
+    self.keyPlace = keyPlace
     self.node = node
   }
 }

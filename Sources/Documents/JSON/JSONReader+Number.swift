@@ -19,7 +19,7 @@ extension JSONReader {
     }
     if integerCount > 1, bytes[integerStart] == UInt8(ascii: "0") {
       problems.append(
-        Problem("a number must not begin with 0", at: start..<position, hint: "remove the zero"))
+        Problem("a number must not begin with 0", at: place(start..<position), hint: "remove the zero"))
     }
     if skip(UInt8(ascii: ".")) {
       let fractionStart = position
@@ -34,7 +34,7 @@ extension JSONReader {
     }
     let number = value(of: digits, isNegative: isNegative, start..<position)
     if !number.isFinite {
-      problems.append(Problem("the number is too large", at: start..<position))
+      problems.append(Problem("the number is too large", at: place(start..<position)))
       return .number(0)
     }
     return .number(number)

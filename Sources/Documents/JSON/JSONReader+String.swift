@@ -34,7 +34,7 @@ extension JSONReader {
 
   private func unclosedString(from start: Int) -> Problem {
     Problem(
-      "the string has no closing quotation mark", at: start..<(start + 1),
+      "the string has no closing quotation mark", at: place(start..<start + 1),
       hint: peek == nil ? nil : "write a line end in a string as \\n")
   }
 
@@ -67,7 +67,7 @@ extension JSONReader {
       problems.append(
         Problem(
           "`\\` must be followed by one of \" \\ / b f n r t u, found \(nextSummary)",
-          at: start..<here.upperBound,
+          at: place(start..<here.range.upperBound),
           hint: "write \\\\ for a backslash"))
     }
   }
@@ -77,7 +77,7 @@ extension JSONReader {
     let replacement: Unicode.Scalar = "\u{FFFD}"
     guard let unit = readHexadecimal() else {
       problems.append(
-        Problem("expected four hexadecimal digits after \\u", at: start..<position))
+        Problem("expected four hexadecimal digits after \\u", at: place(start..<position)))
       return replacement
     }
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -89,7 +89,7 @@ extension JSONReader {
     }
     position = afterFirst
     problems.append(
-      Problem("half of a surrogate pair stands alone", at: start..<afterFirst))
+      Problem("half of a surrogate pair stands alone", at: place(start..<afterFirst)))
     return replacement
   }
 

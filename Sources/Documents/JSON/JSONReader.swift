@@ -1,4 +1,4 @@
-// A strict JSON reader (RFC 8259): no comments, no trailing commas. Values keep their ranges, so that later errors can
+// A strict JSON reader (RFC 8259): no comments, no trailing commas. Values keep their places, so that later errors can
 // refer to them.
 //
 // After an error that does not affect where the next value begins (a repeated key, half of a surrogate pair, a number
@@ -15,7 +15,7 @@ package struct JSONDocument: Sendable {
   package var mentionsParameters: Bool
 
   /// The first error: one sentence, lower case, without a full stop; nil without errors.
-  package var fault: String? { problems.min { $0.range.lowerBound < $1.range.lowerBound }?.message }
+  package var fault: String? { problems.min { $0.place.range.lowerBound < $1.place.range.lowerBound }?.message }
 }
 
 package struct JSONReader {
@@ -23,17 +23,22 @@ package struct JSONReader {
   static let depthLimit = 512
 
   let bytes: [UInt8]
+  private let expansion: UInt32
   var position = 0
   var problems: [Problem] = []
   var mentionsParameters = false
   private var depth = 0
 
-  private init(bytes: [UInt8]) {
+  private init(bytes: [UInt8], expansion: UInt32) {
     self.bytes = bytes
+    self.expansion = expansion
   }
 
-  package static func read(_ bytes: [UInt8]) -> JSONDocument {
-    var reader = JSONReader(bytes: bytes)
+  /// Reads a text.
+  ///
+  /// - Parameter expansion: of the text in a `SourceMap`.
+  package static func read(_ bytes: [UInt8], in expansion: UInt32 = 0) -> JSONDocument {
+    var reader = JSONReader(bytes: bytes, expansion: expansion)
     var root: JSONNode?
     do throws(Problem) {
       root = try reader.readDocument()
@@ -47,16 +52,16 @@ package struct JSONReader {
   private mutating func readDocument() throws(Problem) -> JSONNode {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       throw Problem(
-        "the text begins with a byte order mark", at: 0..<3, hint: "save it as UTF-8 without BOM")
+        "the text begins with a byte order mark", at: place(0..<3), hint: "save it as UTF-8 without BOM")
     }
     if let invalid = UTF8Validation.firstInvalidSequence(in: bytes) {
       throw Problem(
-        "the text is not valid UTF-8: \(Self.hex(bytes[invalid]))", at: invalid,
+        "the text is not valid UTF-8: \(Self.hex(bytes[invalid]))", at: place(invalid),
         hint: "save it as UTF-8")
     }
     skipWhitespace()
     guard position < bytes.count else {
-      throw Problem("the file is empty", at: 0..<0, hint: "a scene is a JSON object: { … }")
+      throw Problem("the file is empty", at: place(0..<0), hint: "a scene is a JSON object: { … }")
     }
     let root = try readValue()
     skipWhitespace()
@@ -85,7 +90,7 @@ extension JSONReader {
       case .some(let byte) where byte.isDigit || byte == UInt8(ascii: "-"): try readNumber()
       default: try readWord()
       }
-    return JSONNode(value: value, range: start..<position)
+    return JSONNode(value: value, place: place(start..<position))
   }
 
   private mutating func readText() throws(Problem) -> String {
@@ -134,7 +139,7 @@ extension JSONReader {
     let looksAlike = first.map { !$0.key.utf8.elementsEqual(member.key.utf8) } ?? false
     problems.append(
       Problem(
-        "the key `\(member.key)` is given twice in one object", at: member.keyRange,
+        "the key `\(member.key)` is given twice in one object", at: member.keyPlace,
         hint: looksAlike
           ? "the first one has other code points, but is the same text (canonical equivalence in Unicode)"
           : nil))
@@ -148,7 +153,7 @@ extension JSONReader {
         "expected a key in double quotes, found \(nextSummary)", at: here, hint: quotingHint)
     }
     let key = try readString()
-    let keyRange = start..<position
+    let keyPlace = place(start..<position)
     skipWhitespace()
     guard skip(UInt8(ascii: ":")) else {
       guard peek != nil else { throw unclosed("object", opening) }
@@ -157,7 +162,7 @@ extension JSONReader {
     }
     skipWhitespace()
     guard peek != nil else { throw unclosed("object", opening) }
-    return JSONMember(key: key, keyRange: keyRange, node: try readValue())
+    return JSONMember(key: key, keyPlace: keyPlace, node: try readValue())
   }
 
   /// Reads the separator after an element. Returns whether another element follows.
@@ -177,7 +182,7 @@ extension JSONReader {
     skipWhitespace()
     guard peek != closing else {
       throw Problem(
-        "a comma must not come before `\(bracket)`", at: comma..<(comma + 1), hint: "remove it")
+        "a comma must not come before `\(bracket)`", at: place(comma..<comma + 1), hint: "remove it")
     }
     guard peek != nil else { throw unclosed(kind, opening) }
     return true
@@ -194,10 +199,10 @@ extension JSONReader {
     case "":
       throw Problem("expected a value, found \(nextSummary)", at: here, hint: quotingHint)
     case "NaN", "Infinity", "nan", "inf":
-      throw Problem("`\(word)` is not a number in JSON", at: start..<position)
+      throw Problem("`\(word)` is not a number in JSON", at: place(start..<position))
     default:
       throw Problem(
-        "expected a value, found `\(word)`", at: start..<position,
+        "expected a value, found `\(word)`", at: place(start..<position),
         hint: Self.literal(meantBy: word).map { "did you mean `\($0)`?" }
           ?? "put text in double quotes")
     }
@@ -217,8 +222,13 @@ extension JSONReader {
   /// The next byte; nil at the end.
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// The range of the next character.
-  var here: Range<Int> { position..<min(position + nextCharacter.utf8.count, bytes.count) }
+  /// The place of the next character.
+  var here: Place {
+    place(position..<min(position + nextCharacter.utf8.count, bytes.count))
+  }
+
+  /// A range of the text.
+  func place(_ range: Range<Int>) -> Place { Place(range, in: expansion) }
 
   mutating func skip(_ byte: UInt8) -> Bool {
     guard peek == byte else { return false }
@@ -247,7 +257,7 @@ extension JSONReader {
 
   private func unclosed(_ kind: String, _ opening: Int) -> Problem {
     Problem(
-      "the text ends inside this \(kind)", at: opening..<(opening + 1),
+      "the text ends inside this \(kind)", at: place(opening..<opening + 1),
       hint: "its closing `\(kind == "list" ? "]" : "}")` is missing")
   }
 }

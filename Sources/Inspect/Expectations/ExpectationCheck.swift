@@ -16,7 +16,7 @@ extension Renderer {
     guard !expectations.isEmpty else { return [] }
     try check(expectations)
     let check = ExpectationCheck(self, expectations.map(\.claim))
-    return scene.source.diagnostics(
+    return scene.sources.diagnostics(
       for: expectations.indices.compactMap { index in
         check.failure(ofClaimAt: index).map { ScriptError($0, at: expectations[index].origin) }
       })
@@ -29,7 +29,7 @@ extension Renderer {
         .map { ScriptError("there is no view `\($0)`", at: expectation.origin) }
     }
     guard errors.isEmpty else {
-      throw SceneErrors(diagnostics: scene.source.diagnostics(for: errors))
+      throw SceneErrors(diagnostics: scene.sources.diagnostics(for: errors))
     }
   }
 }

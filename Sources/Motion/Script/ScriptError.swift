@@ -24,15 +24,26 @@ public struct ScriptErrors: Error, Hashable, Sendable {
   public let errors: [ScriptError]
 }
 
-/// Where a part of a script was written: a byte offset into the scene's text.
+/// Where a part of a script was written: a byte offset into a text of the scene.
 ///
 /// Motion only passes it to errors.
-public struct ScriptOrigin: Hashable, Sendable {
-  public var offset: Int
+public struct ScriptOrigin: Hashable, Sendable, Comparable {
+  private let text: UInt32
+  private let position: UInt32
 
-  public init(offset: Int) {
-    self.offset = offset
+  /// The byte offset.
+  public var offset: Int { Int(position) }
+  /// Which text: 0 is the scene's file; the reader of the scene knows the others.
+  public var source: Int { Int(text) }
+
+  public init(offset: Int, source: Int = 0) {
+    position = UInt32(clamping: offset)
+    text = UInt32(clamping: source)
   }
 
   public static let unknown = ScriptOrigin(offset: 0)
+
+  public static func < (a: ScriptOrigin, b: ScriptOrigin) -> Bool {
+    (a.text, a.position) < (b.text, b.position)
+  }
 }

@@ -155,7 +155,7 @@ public struct Timeline: Sendable {
     var seen: Set<ScriptError> = []
     let errors = errors.filter { seen.insert($0).inserted }
     return errors.indices
-      .sorted { (errors[$0].origin.offset, $0) < (errors[$1].origin.offset, $1) }
+      .sorted { (errors[$0].origin, $0) < (errors[$1].origin, $1) }
       .map { errors[$0] }
   }
 

@@ -12,7 +12,7 @@ extension LoadedScene {
   /// All constant facts about the scene that the page shows, as JSON.
   func description(file: String) -> String {
     let scene = renderer.scene
-    let lines = LineTable(scene.source.bytes)
+    let lines = LineTable(scene.sources.main.bytes)
     return """
       { "version": \(version), "file": \(file.jsonQuoted), \
       "title": \(scene.title?.jsonQuoted ?? "null"), \
@@ -82,7 +82,7 @@ extension LoadedScene {
 
   /// The scene's parameters, with a kind of control that fits the default value.
   private var parameters: [String] {
-    let root = JSONReader.read(renderer.scene.source.bytes).root
+    let root = JSONReader.read(renderer.scene.sources.main.bytes).root
     return (root?["parameters"]?.members ?? []).map { member in
       let kind: String
       let value: String
@@ -92,9 +92,9 @@ extension LoadedScene {
       case .string(let text):
         (kind, value) = (Color.parsing(text, appearance: .light) != nil ? "color" : "text", text)
       case .null, .array, .object:
-        let range = member.node.range
+        let range = member.node.place.range
         (kind, value) = (
-          "list", String(decoding: renderer.scene.source.bytes[range], as: UTF8.self)
+          "list", String(decoding: renderer.scene.sources.main.bytes[range], as: UTF8.self)
         )
       }
       return """

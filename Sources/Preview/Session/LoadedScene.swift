@@ -125,14 +125,9 @@ extension LoadFailure {
   }
 
   var json: String {
-    let rows = diagnostics.map { fault in
-      """
-      { "severity": \(fault.severity.rawValue.jsonQuoted), "file": \(fault.file.jsonQuoted), \
-      "line": \(fault.line), "column": \(fault.column), "message": \(fault.message.jsonQuoted), \
-      "hint": \(fault.hint?.jsonQuoted ?? "null"), "quoted": \(fault.excerpt.text.jsonQuoted), \
-      "caret": \(fault.excerpt.underline.jsonQuoted) }
-      """
-    }
-    return "{ \"text\": \(text.jsonQuoted), \"diagnostics\": [\(rows.joined(separator: ", "))] }"
+    let json: JSONText = [
+      "text": JSONText(text), "diagnostics": JSONText(diagnostics.map(\.json)),
+    ]
+    return json.text
   }
 }

@@ -96,3 +96,8 @@ extension Pixmap {
     }
   }
 }
+
+extension Pixmap {
+  /// XXH64 of the pixels as bytes (R, G, B, A, premultiplied), as `xxhsum -H64` prints it.
+  public var contentHash: UInt64 { XXH64.hash(pixels) }
+}

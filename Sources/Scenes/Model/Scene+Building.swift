@@ -28,7 +28,7 @@ extension Scene {
       size: size, scale: scale, framesPerSecond: framesPerSecond, background: background,
       duration: duration, hold: hold, loop: loop, title: nil, summary: nil, fonts: [:],
       views: views, constraints: constraints, steps: steps,
-      source: SourceText(bytes: [], file: "scene"), warnings: [])
+      sources: SourceMap(SourceFile(name: "scene", bytes: [])), warnings: [])
   }
 }
 

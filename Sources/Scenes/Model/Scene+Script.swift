@@ -44,7 +44,7 @@ extension Scene {
       return try Timeline(
         compiling: script(constraints: constraints, contentSizes: contentSizes))
     } catch {
-      throw SceneErrors(diagnostics: source.diagnostics(for: error.errors))
+      throw SceneErrors(diagnostics: sources.diagnostics(for: error.errors))
     }
   }
 }
@@ -56,7 +56,7 @@ extension View {
   }
 }
 
-extension SourceText {
+extension SourceMap {
   /// The warnings for likely mistakes in a script, with their places.
   package func warnings(for faults: [ScriptError]) -> [Diagnostic] {
     diagnostics(for: faults).map { diagnostic in
@@ -70,13 +70,20 @@ extension SourceText {
   package func diagnostics(for errors: [ScriptError]) -> [Diagnostic] {
     diagnostics(
       for: errors.map { error in
-        let start = error.origin.offset
-        return Problem(error.message, at: start..<tokenEnd(from: start), hint: error.hint)
+        Problem(error.message, at: place(of: error.origin), hint: error.hint)
       })
   }
 
+  /// The string or bracket that begins at an origin.
+  package func place(of origin: ScriptOrigin) -> Place {
+    let start = Place(origin.offset..<origin.offset, in: UInt32(clamping: origin.source))
+    return start.with(origin.offset..<file(of: start).tokenEnd(from: origin.offset))
+  }
+}
+
+extension SourceFile {
   /// The end of the string or bracket that begins at `start`.
-  private func tokenEnd(from start: Int) -> Int {
+  fileprivate func tokenEnd(from start: Int) -> Int {
     guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else { return start + 1 }
     var end = start + 1
     while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {

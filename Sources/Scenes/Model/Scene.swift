@@ -40,8 +40,8 @@ public struct Scene: Sendable {
   public var steps: [Step]
   /// The claims in the scene's `expect`.
   package var expectations: [Expectation] = []
-  /// The text of the scene.
-  package var source: SourceText
+  /// The texts that the scene was read from.
+  package var sources: SourceMap
   /// Likely mistakes, in text order. If there are more than 500, the last one counts the rest.
   public var warnings: [Diagnostic]
   /// The number of warnings counted by the last one in `warnings`.

@@ -41,7 +41,7 @@ struct ChangesReader {
     guard let target = context.targets[member.key] else {
       context.report(
         Problem(
-          "unknown id `\(member.key)`", at: member.keyRange,
+          "unknown id `\(member.key)`", at: member.keyPlace,
           hint: hint(forTarget: member.key)))
       return
     }
@@ -88,7 +88,7 @@ struct ChangesReader {
       guard parts.contains(part.key) else {
         context.report(
           Problem(
-            "`\(member.key)` has no animatable part `\(part.key)`", at: part.keyRange,
+            "`\(member.key)` has no animatable part `\(part.key)`", at: part.keyPlace,
             hint: Spelling.hint(for: part.key, among: parts)))
         continue
       }
@@ -105,7 +105,7 @@ struct ChangesReader {
     }
     guard property.isAvailable(on: target) else {
       context.report(
-        Problem("`\(id)` has no `\(name)`", at: member.keyRange, hint: property.ownerHint))
+        Problem("`\(id)` has no `\(name)`", at: member.keyPlace, hint: property.ownerHint))
       return
     }
     context.labels.note(member, of: id)
@@ -114,7 +114,7 @@ struct ChangesReader {
     changes.append(
       PropertyChange(
         target: id, property: property, goal: goal,
-        origin: ScriptOrigin(offset: member.keyRange.lowerBound),
+        origin: member.keyPlace.origin,
         valueOrigins: TargetValueReader.origins(of: goal, in: member.node)))
   }
 
@@ -124,7 +124,7 @@ struct ChangesReader {
       Self.fixedKeys.contains(name)
       ? "it cannot change during the scene" : Spelling.hint(for: name, among: known)
     context.report(
-      Problem("unknown property `\(name)`", at: member.keyRange, hint: hint))
+      Problem("unknown property `\(name)`", at: member.keyPlace, hint: hint))
   }
 
   /// View keys that cannot be animated.

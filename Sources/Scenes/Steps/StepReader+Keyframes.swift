@@ -38,7 +38,7 @@ extension StepReader {
     let frame = Keyframe(
       start: start, duration: duration, changes: readChanges("animate", .keyframe, &object),
       keyframes: readFrames("keyframes", &object),
-      origin: ScriptOrigin(offset: node.range.lowerBound))
+      origin: node.place.origin)
     object.finish()
     return frame
   }

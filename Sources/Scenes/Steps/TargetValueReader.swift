@@ -142,7 +142,7 @@ struct TargetValueReader {
       guard let member = object.members.first(where: { $0.key == key }) else { continue }
       context.warn(
         "`\(key)` does nothing in `calculationMode` `\(mode.rawValue)`: \(reason)",
-        at: member.keyRange)
+        at: member.keyPlace)
     }
   }
 

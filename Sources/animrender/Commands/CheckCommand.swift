@@ -73,17 +73,6 @@ enum CheckCommand {
 extension [Diagnostic] {
   /// A JSON array with one line per diagnostic.
   var json: String {
-    guard !isEmpty else { return "[]" }
-    return "[\n\(map { "    \($0.json)" }.joined(separator: ",\n")) ]"
-  }
-}
-
-extension Diagnostic {
-  /// A JSON object on one line.
-  fileprivate var json: String {
-    """
-    { "severity": "\(severity.rawValue)", "file": \(file.jsonQuoted), "line": \(line), \
-    "column": \(column), "message": \(message.jsonQuoted), "hint": \(hint?.jsonQuoted ?? "null") }
-    """
+    JSONText.lines(map(\.json), indent: 4, closing: " ]").text
   }
 }

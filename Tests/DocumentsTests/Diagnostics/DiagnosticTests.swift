@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct DiagnosticTests {
   private func diagnostic(_ text: String, at range: Range<Int>, hint: String? = nil) -> Diagnostic {
-    let source = SourceText(bytes: Array(text.utf8), file: "card.json")
-    return source.diagnostics(for: [Problem("a fault", at: range, hint: hint)])[0]
+    let sources = SourceMap(SourceFile(name: "card.json", bytes: Array(text.utf8)))
+    return sources.diagnostics(for: [Problem("a fault", at: Place(range), hint: hint)])[0]
   }
 
   @Test func `a diagnostic is printed as compilers do`() {
@@ -89,9 +89,9 @@ import Testing
   }
 
   @Test func `diagnostics come in the order of the text`() {
-    let source = SourceText(bytes: Array("[1,\n2,\n3]".utf8), file: "a")
-    let problems = [7, 1, 4, 1].enumerated().map { Problem("\($0)", at: $1..<($1 + 1)) }
-    let diagnostics = source.diagnostics(for: problems)
+    let sources = SourceMap(SourceFile(name: "a", bytes: Array("[1,\n2,\n3]".utf8)))
+    let problems = [7, 1, 4, 1].enumerated().map { Problem("\($0)", at: Place($1..<($1 + 1))) }
+    let diagnostics = sources.diagnostics(for: problems)
     #expect(diagnostics.map(\.message) == ["1", "3", "2", "0"])
     #expect(diagnostics.map(\.line) == [1, 1, 2, 3])
     #expect(diagnostics.map(\.column) == [2, 2, 1, 1])

@@ -48,7 +48,7 @@ import Testing
     let member = try #require(root.members?.first)
     let elements = try #require(member.node.elements)
     #expect(root.range == 1..<20)
-    #expect(member.keyRange == 3..<6)
+    #expect(member.keyPlace == 3..<6)
     #expect(member.node.range == 9..<18)
     #expect(elements.map(\.range) == [10..<11, 13..<17])
   }

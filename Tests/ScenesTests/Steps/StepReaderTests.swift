@@ -132,7 +132,7 @@ import Testing
     ]
     for property in Property.allCases {
       let context = DecodingContext(
-        source: SourceText(bytes: [], file: ""), options: SceneOptions())
+        SourceFile(name: "", bytes: []), options: SceneOptions())
       func read(_ json: String) -> PropertyChange.Goal? {
         let node = JSONReader.read(Array(json.utf8)).root
         return node.flatMap { TargetValueReader(property, context).read($0, .all) }

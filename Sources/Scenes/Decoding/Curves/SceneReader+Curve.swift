@@ -9,16 +9,16 @@ extension SceneReader {
   /// - Throws: all errors, with lines and columns.
   package static func curve(_ text: String, file: String) throws(SceneErrors) -> TimingCurve {
     let bytes = Array(curveJSON(text).utf8)
-    let source = SourceText(bytes: bytes, file: file)
     let document = JSONReader.read(bytes)
     let context = DecodingContext(
-      source: source, options: SceneOptions(), textProblems: document.problems)
+      SourceFile(name: file, bytes: bytes), options: SceneOptions(),
+      textProblems: document.problems)
     var curve: TimingCurve?
     if let root = document.root {
       curve = ValueReader<TimingCurve>.curve.read(root, "a curve", context)
     }
     guard let curve, !context.hasErrors else {
-      throw SceneErrors(diagnostics: source.diagnostics(for: context.problems))
+      throw SceneErrors(diagnostics: context.sources.diagnostics(for: context.problems))
     }
     return curve
   }

@@ -63,7 +63,7 @@ struct SpringReader {
   /// Warns about a `damping` without `stiffness` that looks like a damping ratio, as in UIView.animate.
   private func warnOfFraction(_ damping: Double, _ object: KeyedReader) {
     guard damping > 0, damping <= 1, !object.has("mass"), !object.has("stiffness"),
-      let key = object.members.first(where: { $0.key == "damping" })?.keyRange
+      let key = object.members.first(where: { $0.key == "damping" })?.keyPlace
     else { return }
     context.warn(
       "a `damping` of \(damping.shortestText) hardly slows a spring whose `stiffness` is 100",

@@ -6,11 +6,13 @@ import AnimPrimitives
 ///
 /// A class, because all readers add to one list of problems and use the same names.
 final class DecodingContext {
-  let source: SourceText
+  var sources: SourceMap
   let options: SceneOptions
   private(set) var problems: [Problem] = []
-  /// The ranges of errors in the text and of uses of wrong parameters. No further problem is reported there.
-  private var unreadable: Set<Range<Int>>
+  /// Where the text has errors, and where wrong parameters are used. No further problem is reported there.
+  private var unreadable: Set<Place>
+  /// The errors of values that may be used several times. Each is reported at its first use.
+  private var repeatable: Set<Problem> = []
   var colors = NamedValues<Color>()
   var curves = NamedValues<TimingCurve>()
   /// The views and constraints that steps may refer to.
@@ -27,10 +29,10 @@ final class DecodingContext {
   var curveCounts: [String: Int] = [:]
 
   /// - Parameter textProblems: the problems of the JSON.
-  init(source: SourceText, options: SceneOptions, textProblems: [Problem] = []) {
-    self.source = source
+  init(_ file: SourceFile, options: SceneOptions, textProblems: [Problem] = []) {
+    sources = SourceMap(file)
     self.options = options
-    unreadable = Set(textProblems.map(\.range))
+    unreadable = Set(textProblems.map(\.place))
     for problem in textProblems { report(problem) }
   }
 
@@ -53,10 +55,11 @@ final class DecodingContext {
     guard !isFull else { return }
     errorCount += 1
     guard errorCount <= Self.errorLimit else {
-      let end = source.bytes.count
+      let end = sources.main.bytes.count
       problems.append(
         Problem(
-          "there are more than \(Self.errorLimit) errors; the rest is not listed", at: end..<end))
+          "there are more than \(Self.errorLimit) errors; the rest is not listed",
+          at: Place(end..<end)))
       return
     }
     problems.append(problem())
@@ -64,22 +67,22 @@ final class DecodingContext {
 
   func error(
     _ message: @autoclosure () -> String, at node: JSONNode,
-    hint: @autoclosure () -> String? = nil
+    hint: @autoclosure () -> String? = nil, notes: @autoclosure () -> [Problem.Note] = []
   ) {
-    guard !unreadable.contains(node.range) else { return }
-    report(Problem(message(), at: node.range, hint: hint()))
+    guard !unreadable.contains(sources.written(node.place)) else { return }
+    report(once: Problem(message(), at: node.place, hint: hint(), notes: notes()))
   }
 
   /// Suppresses further problems at a place that has an error.
-  func excuse(_ node: JSONNode) { unreadable.insert(node.range) }
+  func excuse(_ node: JSONNode) { unreadable.insert(sources.written(node.place)) }
 
   func warn(
-    _ message: @autoclosure () -> String, at range: Range<Int>,
+    _ message: @autoclosure () -> String, at place: Place,
     hint: @autoclosure () -> String? = nil
   ) {
     warningCount += 1
     guard warningCount <= Diagnostic.warningLimit else { return }
-    problems.append(Problem(message(), at: range, hint: hint(), severity: .warning))
+    problems.append(Problem(message(), at: place, hint: hint(), severity: .warning))
   }
 
   /// An error in a part of a string, given as UTF-8 bytes of its value.
@@ -87,9 +90,22 @@ final class DecodingContext {
     _ message: @autoclosure () -> String, in node: JSONNode, at part: Range<Int>,
     hint: @autoclosure () -> String? = nil
   ) {
-    guard !unreadable.contains(node.range) else { return }
-    let range = node.isSubstituted ? node.range : source.range(of: part, inStringAt: node.range)
-    report(Problem(message(), at: range, hint: hint()))
+    guard !unreadable.contains(sources.written(node.place)) else { return }
+    let range = sources.file(of: node.place).range(
+      of: part, inStringAt: node.place.range, valueCount: node.string?.utf8.count ?? 0)
+    report(once: Problem(message(), at: node.place.with(range), hint: hint()))
+  }
+}
+
+extension DecodingContext {
+  /// Adds an error, unless the same text had it at an earlier use.
+  private func report(once problem: @autoclosure () -> Problem) {
+    guard !isFull else { return }
+    let problem = problem()
+    var written = problem
+    written.place = sources.written(problem.place)
+    guard written.place == problem.place || repeatable.insert(written).inserted else { return }
+    report(problem)
   }
 }
 

@@ -29,7 +29,7 @@ struct DocumentReader {
       loop: object.read("loop", .loop, default: .forever),
       title: object.read("title", .textWithoutNUL),
       summary: object.read("description", .textWithoutNUL),
-      fonts: [:], views: [], constraints: [], steps: [], source: context.source, warnings: [])
+      fonts: [:], views: [], constraints: [], steps: [], sources: context.sources, warnings: [])
     readFonts(&object, into: &scene)
     if let node = object.node("views") {
       scene.views = ViewReader.readList(node, key: "views", place: "", context)
@@ -109,7 +109,7 @@ extension DocumentReader {
       }
       scene.fonts[member.key] = ValueReader<String>.textWithoutNUL.read(
         member.node, member.key, context)
-      scene.fontOrigins[member.key] = ScriptOrigin(offset: member.keyRange.lowerBound)
+      scene.fontOrigins[member.key] = member.keyPlace.origin
     }
   }
 }

@@ -41,7 +41,7 @@ struct ExpectationReader {
         "an object has one claim; put `\($0.rawValue)` into another object"
       }
     }
-    let origin = ScriptOrigin(offset: claim.keyRange.lowerBound)
+    let origin = claim.keyPlace.origin
     return value.map { Expectation(claim: $0, origin: origin) }
   }
 

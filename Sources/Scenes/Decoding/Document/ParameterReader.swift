@@ -29,7 +29,7 @@ struct ParameterReader {
     }
     for declaration in declarations?.node.members ?? []
     where !used.contains(declaration.key) && Self.isName(declaration.key) {
-      context.warn("the parameter `\(declaration.key)` is not used", at: declaration.keyRange)
+      context.warn("the parameter `\(declaration.key)` is not used", at: declaration.keyPlace)
     }
     var result = root
     result.value = .object(members)
@@ -51,7 +51,7 @@ struct ParameterReader {
           Problem(
             "a parameter's name must be a letter or `_`, then letters, digits, `_` or `-`, "
               + "found `\(declaration.key)`",
-            at: declaration.keyRange))
+            at: declaration.keyPlace))
       }
     }
     let known = (member?.node.members ?? []).map(\.key)
@@ -60,7 +60,7 @@ struct ParameterReader {
         context.report(
           Problem(
             "`\(name)` is set, but the scene has no such parameter",
-            at: member?.keyRange ?? 0..<0,
+            at: member?.keyPlace ?? Place(0..<0),
             hint: Spelling.hint(for: name, among: known)
               ?? (known.isEmpty ? nil : "it has \(known.joined(separator: ", "))")))
         continue
@@ -100,22 +100,20 @@ struct ParameterReader {
 
   /// Parses a text from the command line as a value of the declared kind.
   private func override(_ declared: JSONNode, _ name: String, _ text: String) -> JSONNode {
-    let parsed = JSONReader.read(Array(text.utf8))
-    var result = declared
-    result.value = .string(text)
-    result.isSubstituted = true
-    if declared.string == nil, let root = parsed.root {
-      if let fault = parsed.fault, root.kindName == declared.kindName {
-        context.error("`\(name)` is set to \(result.summary): \(fault)", at: declared)
-        return declared
-      }
-      if parsed.problems.isEmpty { result.value = root.value }
-    }
-    if let expected = declared.kindName, expected != result.kindName {
-      context.error("`\(name)` is set to \(result.summary), but must be \(expected)", at: declared)
-      return declared
-    }
-    return result
+    let bytes = Array(text.utf8)
+    let parsed = declared.string == nil ? JSONReader.read(bytes) : nil
+    let isJSON = parsed?.problems.isEmpty == true
+    let file = context.sources.add(
+      SourceFile(name: "--set \(name)", bytes: bytes, isPlain: !isJSON))
+    let plain = JSONNode(value: .string(text), place: Place(0..<bytes.count, in: file))
+    let result = isJSON ? JSONReader.read(bytes, in: file).root ?? plain : plain
+    guard let expected = declared.kindName, expected != result.kindName else { return result }
+    let isBroken = parsed?.root?.kindName == expected
+    let fault = isBroken ? parsed?.fault.map { ": \($0)" } : nil
+    context.error(
+      "`\(name)` is set to \(result.summary)\(fault ?? ", but must be \(expected)")", at: result,
+      notes: [Problem.Note("`\(name)` is declared here", at: declared.place)])
+    return declared
   }
 
   // MARK: Substituting
@@ -143,11 +141,8 @@ struct ParameterReader {
   private mutating func parameter(
     _ name: String, _ node: JSONNode, _ values: [String: JSONNode]
   ) -> JSONNode {
-    var result = node
-    result.isSubstituted = true
     if name.afterDollarSign != nil {
-      result.value = .string(name)
-      return result
+      return JSONNode(value: .string(name), place: node.place)
     }
     defer { if faulty.contains(name) { context.excuse(node) } }
     guard Self.isName(name) else { return node }
@@ -161,14 +156,14 @@ struct ParameterReader {
       return node
     }
     guard takesPlace(of: value, at: node) else { return node }
-    result.value = value.placed(at: node.range).value
-    return result
+    if faulty.contains(name) { context.excuse(value) }
+    return value.expanded(context.sources.expand(value.place, at: node.place, name: name))
   }
 
   /// Counts the bytes that a substitution adds to the scene. False if there are too many, which is reported once.
   private mutating func takesPlace(of value: JSONNode, at node: JSONNode) -> Bool {
     guard placedBytes <= Self.placedLimit else { return false }
-    placedBytes += max(value.range.count, value.string?.utf8.count ?? 0)
+    placedBytes += max(value.place.range.count, value.string?.utf8.count ?? 0)
     guard placedBytes > Self.placedLimit else { return true }
     context.error(
       "parameters expand to more than \(Self.placedLimit) bytes", at: node)
@@ -191,18 +186,19 @@ extension String {
 }
 
 extension JSONNode {
-  /// The value with all its ranges replaced by one.
-  fileprivate func placed(at range: Range<Int>) -> JSONNode {
+  /// The value in another expansion of its file.
+  fileprivate func expanded(_ expansion: UInt32) -> JSONNode {
     var result = self
-    result.range = range
-    result.isSubstituted = true
+    result.place = Place(place.range, in: expansion)
     switch value {
     case .array(let elements):
-      result.value = .array(elements.map { $0.placed(at: range) })
+      result.value = .array(elements.map { $0.expanded(expansion) })
     case .object(let members):
       result.value = .object(
         members.map { member in
-          JSONMember(key: member.key, keyRange: range, node: member.node.placed(at: range))
+          JSONMember(
+            key: member.key, keyPlace: Place(member.keyPlace.range, in: expansion),
+            node: member.node.expanded(expansion))
         })
     case .null, .bool, .number, .string:
       break

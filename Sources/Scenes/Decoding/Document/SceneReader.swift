@@ -13,10 +13,9 @@ public enum SceneReader {
   public static func read(
     _ text: [UInt8], file: String, options: SceneOptions = SceneOptions()
   ) throws(SceneErrors) -> Scene {
-    let source = SourceText(bytes: text, file: file)
     let document = JSONReader.read(text)
     let context = DecodingContext(
-      source: source, options: options, textProblems: document.problems)
+      SourceFile(name: file, bytes: text), options: options, textProblems: document.problems)
     var scene: Scene?
     if let root = document.root {
       var parameters = ParameterReader(context)
@@ -24,11 +23,11 @@ public enum SceneReader {
       scene = DocumentReader(context).read(substituted)
     }
     guard var scene, !context.hasErrors else {
-      throw SceneErrors(diagnostics: source.diagnostics(for: context.problems))
+      throw SceneErrors(diagnostics: context.sources.diagnostics(for: context.problems))
     }
     scene.unlistedWarningCount = context.unlistedWarningCount
     scene.warnings = Diagnostic.limited(
-      source.diagnostics(for: context.problems), unlisted: context.unlistedWarningCount)
+      context.sources.diagnostics(for: context.problems), unlisted: context.unlistedWarningCount)
     return scene
   }
 }

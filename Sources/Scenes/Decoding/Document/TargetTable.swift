@@ -16,7 +16,7 @@ struct TargetTable {
   /// In text order.
   private(set) var ids: [String] = []
   private var targets: [String: Target] = [:]
-  private var places: [String: Int] = [:]
+  private var places: [String: Place] = [:]
 
   subscript(id: String) -> Target? { targets[id] }
 
@@ -26,26 +26,25 @@ struct TargetTable {
   }
 
   /// Adds an id; false if it exists already.
-  mutating func insert(_ id: String, _ target: Target, at offset: Int) -> Bool {
+  mutating func insert(_ id: String, _ target: Target, at place: Place) -> Bool {
     guard targets[id] == nil else { return false }
     ids.append(id)
     targets[id] = target
-    places[id] = offset
+    places[id] = place
     return true
   }
 
-  /// The offset at which an id was first used.
-  func offset(of id: String) -> Int? { places[id] }
+  /// The place that gave the id.
+  func place(of id: String) -> Place? { places[id] }
 }
 
 extension DecodingContext {
   /// Registers the id of a view or constraint; an error if it exists already.
   func register(_ id: String, _ target: TargetTable.Target, at node: JSONNode) {
-    guard !targets.insert(id, target, at: node.range.lowerBound) else { return }
+    guard !targets.insert(id, target, at: node.place) else { return }
     error(
       "the id `\(id)` is already taken", at: node,
-      hint: targets.offset(of: id).map { source.place(of: $0) }
-        .map { "it is first given at \($0.line):\($0.column)" })
+      notes: targets.place(of: id).map { [Problem.Note("it is first given here", at: $0)] } ?? [])
   }
 }
 

@@ -34,7 +34,7 @@ struct KeyedReader {
   /// The opening bracket, for errors about the whole object.
   var opening: JSONNode {
     var opening = node
-    if !node.isSubstituted { opening.range = node.range.lowerBound..<(node.range.lowerBound + 1) }
+    opening.place = node.place.opening
     return opening
   }
 
@@ -89,7 +89,7 @@ struct KeyedReader {
     for (member, isUsed) in zip(members, isUsed) where !isUsed {
       context.report(
         Problem(
-          "unknown key `\(member.key)` in \(kind)", at: member.keyRange,
+          "unknown key `\(member.key)` in \(kind)", at: member.keyPlace,
           hint: explanation(member.key) ?? Spelling.hint(for: member.key, among: vocabulary)
             ?? listing))
     }
@@ -106,5 +106,10 @@ struct KeyedReader {
 
 extension JSONNode {
   /// The place where the value begins.
-  var origin: ScriptOrigin { ScriptOrigin(offset: range.lowerBound) }
+  var origin: ScriptOrigin { place.origin }
+}
+
+extension Place {
+  /// Where the place begins.
+  var origin: ScriptOrigin { ScriptOrigin(offset: range.lowerBound, source: Int(expansion)) }
 }

@@ -39,7 +39,7 @@ struct ConstraintReader {
     if !isActive, id == nil, let node = object.node("active") {
       context.warn(
         "an inactive constraint without an `id` does nothing, because no step can activate it",
-        at: node.range)
+        at: node.place)
     }
     object.finish { key in
       key == "priority" ? "write it at the end of the equation, such as @750" : nil
@@ -66,7 +66,7 @@ struct ConstraintReader {
       try equation.checkBaselines(isLabel: isLabel)
       return ConstraintDeclaration(
         id: id, constraint: equation.constraint, equation: text,
-        origin: ScriptOrigin(offset: node.range.lowerBound))
+        origin: node.place.origin)
     } catch {
       context.error(error.message, in: node, at: error.range, hint: error.hint)
       return nil
@@ -115,7 +115,7 @@ extension ConstraintReader {
     }
     return ConstraintDeclaration(
       id: id, constraint: constraint, equation: constraint.description,
-      origin: ScriptOrigin(offset: object.node.range.lowerBound))
+      origin: object.node.place.origin)
   }
 
   /// Reports a key that requires a second item without one, unless the key's value has no effect.

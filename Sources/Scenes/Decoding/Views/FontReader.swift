@@ -47,7 +47,7 @@ struct FontReader {
       guard member.key.utf8.count == 4, member.key.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else {
         context.report(
           Problem(
-            "the tag of an axis has four letters, found `\(member.key)`", at: member.keyRange,
+            "the tag of an axis has four letters, found `\(member.key)`", at: member.keyPlace,
             hint: Self.axisTags[member.key.lowercased()].map { "did you mean `\($0)`?" }))
         continue
       }

@@ -15,7 +15,7 @@ extension ViewReader {
     {
       object.context.report(
         Problem(
-          "`\(other)` contradicts `frame`", at: member.keyRange,
+          "`\(other)` contradicts `frame`", at: member.keyPlace,
           hint: "give either `frame`, or `center` with `bounds`"))
     }
     let hasBounds = object.has("bounds")

@@ -40,7 +40,7 @@ struct ViewReader {
         "contentHuggingPriority", .priorities, default: Size(251, 251)),
       contentCompressionResistancePriority: object.read(
         "contentCompressionResistancePriority", .priorities, default: Size(750, 750)),
-      subviews: [], origin: ScriptOrigin(offset: object.node.range.lowerBound))
+      subviews: [], origin: object.node.place.origin)
     view.contentOrigins = contentOrigins
     if let id, let node = object.node("id") {
       object.context.register(id, .view(type, hasGradient: gradient != nil), at: node)

@@ -1,20 +1,22 @@
-extension Pixmap {
-  /// XXH64 with seed 0 of the pixels as bytes (R, G, B, A, premultiplied), as `xxhsum -H64` prints it. Source: the
-  /// xxHash specification.
-  public var contentHash: UInt64 {
-    XXH64.hash(pixels)
-  }
-}
-
-/// A fast 64-bit hash, equal on every machine.
-private enum XXH64 {
+/// A fast 64-bit hash, equal on every machine; the seed is 0. Source: the xxHash specification.
+package enum XXH64 {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
   private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
   private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
   private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
-  static func hash(_ words: [UInt32]) -> UInt64 {
+  /// The hash of bytes, as `xxhsum -H64` prints it.
+  package static func hash(_ bytes: [UInt8]) -> UInt64 {
+    let words = stride(from: 0, to: bytes.count - bytes.count % 4, by: 4).map { index in
+      UInt32(bytes[index]) | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2]) << 16
+        | UInt32(bytes[index + 3]) << 24
+    }
+    return hash(words, tail: bytes.suffix(bytes.count % 4))
+  }
+
+  /// The hash of words in little-endian order and of up to three bytes after them.
+  package static func hash(_ words: [UInt32], tail: ArraySlice<UInt8> = []) -> UInt64 {
     let words = words.span
     var index = 0
     var hash = prime5
@@ -34,7 +36,7 @@ private enum XXH64 {
         hash = (hash ^ round(0, lane)) &* prime1 &+ prime4
       }
     }
-    hash = hash &+ UInt64(words.count) &* 4
+    hash = hash &+ UInt64(words.count) &* 4 &+ UInt64(tail.count)
     while index + 2 <= words.count {
       hash ^= round(0, word64(words, index))
       hash = rotated(hash, 27) &* prime1 &+ prime4
@@ -43,6 +45,10 @@ private enum XXH64 {
     if index < words.count {
       hash ^= UInt64(words[index]) &* prime1
       hash = rotated(hash, 23) &* prime2 &+ prime3
+    }
+    for byte in tail {
+      hash ^= UInt64(byte) &* prime5
+      hash = rotated(hash, 11) &* prime1
     }
     hash = (hash ^ (hash >> 33)) &* prime2
     hash = (hash ^ (hash >> 29)) &* prime3

@@ -1,48 +1,28 @@
 import AnimPrimitives
 
-/// A document's text and file name. Converts byte offsets to lines, columns and excerpts.
-package struct SourceText: Sendable {
-  package let file: String
-  /// UTF-8, unless the file is damaged.
-  package let bytes: [UInt8]
+/// Resolves places of a file in ascending order, reading each byte once.
+struct LocationCursor {
+  private let file: SourceFile
+  private var lines: LineCursor
 
   /// The maximum number of characters in an excerpt.
   private static let excerptWidth = 100
   /// The number of bytes on each side that are read for an excerpt.
   private static let excerptBytes = 400
 
-  package init(bytes: [UInt8], file: String) {
-    self.bytes = bytes
+  init(_ file: SourceFile) {
     self.file = file
-  }
-}
-
-// MARK: - Diagnostics
-
-extension SourceText {
-  /// The problems with their places, in text order.
-  package func diagnostics(for problems: [Problem]) -> [Diagnostic] {
-    var lines = LineCursor(bytes: bytes)
-    let ordered = problems.enumerated().sorted { a, b in
-      (a.element.range.lowerBound, a.offset) < (b.element.range.lowerBound, b.offset)
-    }
-    return ordered.map { diagnostic(for: $0.element, &lines) }
+    lines = LineCursor(bytes: file.bytes)
   }
 
-  /// The line and column of an offset, both from 1.
-  package func place(of offset: Int) -> (line: Int, column: Int) {
-    var lines = LineCursor(bytes: bytes)
-    lines.advance(to: min(offset, bytes.count))
-    return (lines.number, lines.column)
-  }
-
-  private func diagnostic(for problem: Problem, _ lines: inout LineCursor) -> Diagnostic {
-    let start = min(problem.range.lowerBound, bytes.count)
+  /// The line, column and excerpt of a range that begins at or after the one before.
+  mutating func location(of range: Range<Int>) -> Diagnostic.Location {
+    let bytes = file.bytes
+    let start = min(range.lowerBound, bytes.count)
     lines.advance(to: start)
-    let end = max(start, min(problem.range.upperBound, lines.end))
-    return Diagnostic(
-      severity: problem.severity, file: file, line: lines.number, column: lines.column,
-      message: problem.message, hint: problem.hint,
+    let end = max(start, min(range.upperBound, lines.end))
+    return Diagnostic.Location(
+      file: file.name, line: lines.number, column: lines.column,
       excerpt: Self.excerpt(
         before: Self.pictured(bytes[boundary(start - Self.excerptBytes, lines.start)..<start]),
         marked: Self.pictured(bytes[start..<end]),
@@ -52,7 +32,7 @@ extension SourceText {
   /// The start of the first character at or after an offset, at least `low`.
   private func boundary(_ offset: Int, _ low: Int) -> Int {
     guard offset > low else { return low }
-    return (offset..<bytes.count).first { bytes[$0] & 0xC0 != 0x80 } ?? bytes.count
+    return (offset..<file.bytes.count).first { file.bytes[$0] & 0xC0 != 0x80 } ?? file.bytes.count
   }
 
   /// Replaces tabs by spaces and other control characters by symbols, so that carets are aligned.
