@@ -81,7 +81,7 @@ public struct Timeline: Sendable {
   package static let longestDuration = 86_400.0
 
   /// - Throws: all errors of the script, sorted by place, or else an error if it lasts too long.
-  public init(compiling script: Script) throws(ScriptErrors) {
+  package init(compiling script: Script) throws(ScriptErrors) {
     let schedule = Schedule(script)
     var compiler = TimelineCompiler(script.targets)
     if schedule.errors.isEmpty {
