@@ -70,7 +70,7 @@ public struct Timeline: Sendable {
   /// Likely mistakes in the valid script, sorted by place.
   package let warnings: [ScriptError]
 
-  private let compiled: CompiledTracks
+  let compiled: CompiledTracks
   private let animators: [String: PropertyAnimator]
   private let intervals: [String: ClosedRange<Double>]
   private let touchTracks: [TouchTrack]
