@@ -8,6 +8,7 @@ switch arguments.first {
 case "diff": DiffBenchmarks.run(Array(arguments.dropFirst()))
 case "gif": try GIFBenchmarks.run(Array(arguments.dropFirst()))
 case "layout": try LayoutBenchmarks.run(Array(arguments.dropFirst()))
+case "motion": try MotionBenchmarks.run(Array(arguments.dropFirst()))
 case "png": try PNGBenchmarks.run(Array(arguments.dropFirst()))
 case "raster": try RasterBenchmarks.run(Array(arguments.dropFirst()))
 case "raster-flat": try RasterBenchmarks.writeFlat(Array(arguments.dropFirst()))
@@ -24,6 +25,7 @@ default:
       diff [NAME]
       gif …
       layout [NAME]
+      motion [NAME]
       png …
       raster SCENE|small|large REPEATS [--full]
       raster-flat SCENE|small|large FILE

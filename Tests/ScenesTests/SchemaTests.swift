@@ -15,11 +15,11 @@ import Testing
     JSONSchema(try json("docs/scene.schema.json"))
   }
 
-  private func definition(_ name: String) throws -> JSONNode {
-    try #require(try Self.schema().definition(name))
+  static func definition(_ name: String) throws -> JSONNode {
+    try #require(try schema().definition(name))
   }
 
-  private func keys(_ node: JSONNode) -> Set<String> {
+  static func keys(_ node: JSONNode) -> Set<String> {
     let properties = node.members?.first { $0.key == "properties" }?.node
     return Set(properties?.members?.map(\.key) ?? [])
   }
@@ -120,17 +120,17 @@ import Testing
   }
 
   @Test func `the schema knows the properties and no others`() throws {
-    let names = Set(Property.allCases.map(\.rawValue)).union(["shadow", "gradient", "font"])
-    #expect(keys(try definition("propertyGoals")) == names)
+    let names = Set(Property.allCases.map(\.name)).union(["shadow", "gradient", "font"])
+    #expect(Self.keys(try Self.definition("propertyGoals")) == names)
   }
 
   @Test func `the schema knows the names of curves and no others`() throws {
-    let enumeration = try definition("curveName").members?.first { $0.key == "enum" }?.node
+    let enumeration = try Self.definition("curveName").members?.first { $0.key == "enum" }?.node
     #expect(Set(enumeration?.elements?.compactMap(\.string) ?? []) == Set(TimingCurve.names))
   }
 
   @Test func `the schema knows the kinds of steps and no others`() throws {
-    let steps = try definition("step").members?.first { $0.key == "anyOf" }?.node.elements ?? []
+    let steps = try Self.definition("step").members?.first { $0.key == "anyOf" }?.node.elements ?? []
     let kinds = steps.compactMap { step in
       step.members?.first { $0.key == "required" }?.node.elements?.first?.string
     }
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func `the reader knows every key that the schema gives a view`() throws {
-    for key in keys(try definition("view")).sorted() {
+    for key in Self.keys(try Self.definition("view")).sorted() {
       let type = ViewType.allCases.first { $0.keys.contains(key) } ?? .view
       let keys = key == "type" ? "" : #", "\#(key)": null"#
       let told = faults(of: sceneWithView(#""type": "\#(type.rawValue)"\#(keys)"#))
@@ -153,14 +153,14 @@ import Testing
     for key in other.keys.subtracting([required[type] ?? ""]).sorted() {
       let text = #"{"type": "\#(type.rawValue)"\#(own), "\#(key)": "$p"}"#
       let view = try #require(JSONReader.read(Array(text.utf8)).root)
-      #expect(try Self.schema().accepts(view, definition("view")) == (type == other), "\(text)")
+      #expect(try Self.schema().accepts(view, Self.definition("view")) == (type == other), "\(text)")
     }
     let untyped = try #require(JSONReader.read(Array(#"{"text": "$p"}"#.utf8)).root)
-    #expect(!(try Self.schema().accepts(untyped, definition("view"))))
+    #expect(!(try Self.schema().accepts(untyped, Self.definition("view"))))
   }
 
   @Test func `the reader knows every key that the schema gives a scene`() throws {
-    for key in keys(try Self.json("docs/scene.schema.json")).sorted() {
+    for key in Self.keys(try Self.json("docs/scene.schema.json")).sorted() {
       let told = faults(of: #"{"\#(key)": null}"#)
       #expect(!told.contains { $0.contains("unknown key") })
     }

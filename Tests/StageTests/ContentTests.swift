@@ -17,7 +17,7 @@ struct `Pictures, shapes and texts` {
       "shape", try Path(svg: path), frame: Rect(x: 100, y: 10, width: 60, height: 50),
       fillColor: nil, strokeColor: Color(red: 0, green: 0, blue: 1), lineWidth: 4,
       content: ShapeContent(lineCap: .round, lineJoin: .round))
-    shape[.strokeEnd] = 0.75
+    shape.strokeEnd = 0.75
     let scene = AnimScenes.Scene(
       size: Size(240, 160), framesPerSecond: 50,
       views: [

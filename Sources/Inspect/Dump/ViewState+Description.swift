@@ -10,7 +10,7 @@ package struct DescribedProperty {
   package let json: String
 
   init(_ property: Property, _ json: String) {
-    name = property.rawValue
+    name = property.name
     self.json = json
   }
 }
@@ -18,77 +18,14 @@ package struct DescribedProperty {
 extension ViewState {
   /// All properties of a view.
   package func described(for view: View) -> [DescribedProperty] {
-    geometry + appearance(hasGradient: view.gradient != nil) + content(of: view)
+    Property.whole.filter { view.has($0) }.map { DescribedProperty($0, json(of: $0)) }
   }
 
-  private var geometry: [DescribedProperty] {
-    let matrix = transform.projectiveTransform
-    let flat =
-      matrix.affine.map { jsonText([$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty]) }
-      ?? jsonText([
-        matrix.m11, matrix.m12, matrix.m13, matrix.m21, matrix.m22, matrix.m23, matrix.m31,
-        matrix.m32, matrix.m33,
-      ])
-    return [
-      DescribedProperty(.center, jsonText(center)),
-      DescribedProperty(.bounds, jsonText(bounds)),
-      DescribedProperty(.anchorPoint, jsonText(anchorPoint)),
-      DescribedProperty(.transform, flat),
-      DescribedProperty(.translate, jsonText(transform.translation)),
-      DescribedProperty(.scale, jsonText(transform.scale)),
-      DescribedProperty(.skew, jsonText(transform.skew)),
-      DescribedProperty(.rotate, jsonText(transform.rotation)),
-      DescribedProperty(.rotateX, jsonText(transform.rotationX)),
-      DescribedProperty(.rotateY, jsonText(transform.rotationY)),
-      DescribedProperty(.perspective, jsonText(transform.perspective)),
-      DescribedProperty(.zPosition, jsonText(zPosition)),
-    ]
-  }
-
-  private func appearance(hasGradient: Bool) -> [DescribedProperty] {
-    let gradient = [
-      DescribedProperty(
-        .gradientColors, "[\(gradientColors.map { jsonText($0) }.joined(separator: ", "))]"),
-      DescribedProperty(.gradientLocations, jsonText(fittedGradientLocations)),
-      DescribedProperty(.gradientStart, jsonText(gradientStart)),
-      DescribedProperty(.gradientEnd, jsonText(gradientEnd)),
-    ]
-    return [
-      DescribedProperty(.alpha, jsonText(alpha)),
-      DescribedProperty(.hidden, String(isHidden)),
-      DescribedProperty(.backgroundColor, jsonText(backgroundColor)),
-      DescribedProperty(.cornerRadius, jsonText(cornerRadius)),
-      DescribedProperty(.borderWidth, jsonText(borderWidth)),
-      DescribedProperty(.borderColor, jsonText(borderColor)),
-      DescribedProperty(.shadowColor, jsonText(shadowColor)),
-      DescribedProperty(.shadowOpacity, jsonText(shadowOpacity)),
-      DescribedProperty(.shadowRadius, jsonText(shadowRadius)),
-      DescribedProperty(.shadowOffset, jsonText(shadowOffset)),
-    ] + (hasGradient ? gradient : [])
-  }
-
-  private func content(of view: View) -> [DescribedProperty] {
-    switch view.content {
-    case .none: []
-    case .label:
-      [
-        DescribedProperty(.text, text.jsonQuoted),
-        DescribedProperty(.value, value.map { jsonText($0) } ?? "null"),
-        DescribedProperty(.textColor, jsonText(textColor)),
-        DescribedProperty(.fontSize, jsonText(fontSize)),
-      ]
-    case .image: [DescribedProperty(.source, imageSource.jsonQuoted)]
-    case .shape:
-      [
-        DescribedProperty(.path, path.svgPathData.jsonQuoted),
-        DescribedProperty(.fillColor, jsonText(fillColor)),
-        DescribedProperty(.strokeColor, jsonText(strokeColor)),
-        DescribedProperty(.lineWidth, jsonText(lineWidth)),
-        DescribedProperty(.lineDash, jsonText(lineDash)),
-        DescribedProperty(.lineDashPhase, jsonText(lineDashPhase)),
-        DescribedProperty(.strokeStart, jsonText(strokeStart)),
-        DescribedProperty(.strokeEnd, jsonText(strokeEnd)),
-      ]
+  private func json(of property: Property) -> String {
+    switch property {
+    case .transform: jsonText(transform.projectiveTransform)
+    case .gradientLocations: jsonText(fittedGradientLocations)
+    default: jsonText(value(of: property))
     }
   }
 }
@@ -109,8 +46,30 @@ private func jsonText(_ numbers: [Double]) -> String {
 
 private func jsonText(_ point: Point) -> String { jsonText([point.x, point.y]) }
 
-private func jsonText(_ size: Size) -> String { jsonText([size.width, size.height]) }
-
 private func jsonText(_ color: Color?) -> String {
   color.map { jsonText([$0.red, $0.green, $0.blue, $0.alpha]) } ?? "null"
+}
+
+private func jsonText(_ map: ProjectiveTransform) -> String {
+  map.affine.map { jsonText([$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty]) }
+    ?? jsonText([
+      map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33,
+    ])
+}
+
+private func jsonText(_ value: AnimatableValue) -> String {
+  switch value {
+  case .number(let number): jsonText(number)
+  case .point(let point): jsonText(point)
+  case .size(let size): jsonText([size.width, size.height])
+  case .rect(let rect): jsonText([rect.minX, rect.minY, rect.width, rect.height])
+  case .color(let color): jsonText(color)
+  case .colors(let colors): "[\(colors.map { jsonText($0) }.joined(separator: ", "))]"
+  case .numbers(let numbers): jsonText(numbers)
+  case .transform(let parts): jsonText(parts.projectiveTransform)
+  case .matrix(let matrix): jsonText(ProjectiveTransform(matrix))
+  case .path(let path): path.svgPathData.jsonQuoted
+  case .text(let text): text.jsonQuoted
+  case .flag(let flag): String(flag)
+  }
 }

@@ -1,4 +1,4 @@
-import AnimMotion
+package import AnimMotion
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
@@ -17,8 +17,6 @@ struct MotionRecording {
   /// Seconds between samples of a short scene. Longer scenes have `sampleLimit` samples.
   private static let finestStep = 0.001
   static let sampleLimit = 8000
-
-  static var propertyNames: [String] { WatchedProperty.all.map(\.name) }
 
   /// Seconds; from the start of the scene to its end.
   let times: [Double]
@@ -41,14 +39,14 @@ struct MotionRecording {
     var moved: [Int: Set<Channel>] = [:]
     for track in renderer.timeline.tracks { moved[track.target, default: []].insert(track.channel) }
     for key in Set(keys) {
-      guard let view = places[key.view], let property = WatchedProperty.named[key.property] else {
+      guard let view = places[key.view], let property = Property.named[key.property] else {
         continue
       }
       let node = renderer.tree.nodes[view]
       // Values that never change are not recorded.
       guard
         node.isLaidOut || node.fitsContent
-          || property.channels.contains(where: { moved[view]?.contains($0) == true })
+          || property.sources.contains(where: { moved[view]?.contains($0) == true })
       else { continue }
       columns[view, default: []].append(Column(key: key, property: property))
     }
@@ -63,7 +61,7 @@ struct MotionRecording {
 
   /// The key of a view's property, or the keys of all plain properties in order.
   static func keys(of view: String, _ property: String?) -> [MotionKey] {
-    let names = property.map { [$0] } ?? WatchedProperty.plain.map(\.name)
+    let names = property.map { [$0] } ?? Property.watched.map(\.name)
     return names.map { MotionKey(view: view, property: $0) }
   }
 
@@ -94,28 +92,44 @@ struct MotionRecording {
 
   /// The value of a number at any time.
   func value(of key: MotionKey, at time: Double) -> Double {
-    guard let view = places[key.view], let property = WatchedProperty.named[key.property] else {
+    guard let view = places[key.view], let property = Property.named[key.property] else {
       return 0
     }
-    return property.value(probe.state(of: view, at: time))
+    return probe.state(of: view, at: time).number(of: property)
+  }
+}
+
+extension Property {
+  /// The numbers that are watched for each view. Others are watched only if a claim names them: a frame follows from
+  /// centre and bounds, and others may jump without a visible effect.
+  package static let watched = Channel.allCases.compactMap(\.component)
+    .filter { $0.isNumberOfViews && !$0.has(.unwatched) }
+
+  /// The channels that determine the number.
+  fileprivate var sources: [Channel] {
+    switch self {
+    case .frameX, .frameY, .frameWidth, .frameHeight:
+      Property.frame.channels + Property.anchorPoint.channels
+    default: channels
+    }
   }
 }
 
 /// The values of a number, one per sample. Uses no memory until the number moves.
 private struct Column {
   let key: MotionKey
-  let property: WatchedProperty
+  let property: Property
   private var initial = 0.0
   private var values: [Double] = []
 
-  init(key: MotionKey, property: WatchedProperty) {
+  init(key: MotionKey, property: Property) {
     self.key = key
     self.property = property
   }
 
   /// - Parameter row: the sample's index. Skipped samples have the previous value.
   mutating func record(_ state: ViewState, at row: Int) {
-    let value = property.value(state)
+    let value = state.number(of: property)
     if row == 0 { initial = value }
     // NaN differs from itself and so counts as moving.
     guard !values.isEmpty || value != initial else { return }

@@ -37,10 +37,8 @@ struct CurveNames {
   private mutating func note(_ changes: [PropertyChange], _ curve: TimingCurve) {
     for change in changes {
       for channel in change.property.channels {
-        guard let property = Property.allCases.first(where: { $0.channels == [channel] }) else {
-          continue
-        }
-        names[MotionKey(view: change.target, property: property.rawValue), default: []]
+        guard let property = channel.component else { continue }
+        names[MotionKey(view: change.target, property: property.name), default: []]
           .append(curve.familyName)
       }
     }

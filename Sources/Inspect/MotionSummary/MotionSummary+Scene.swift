@@ -83,11 +83,11 @@ private struct SummaryRecorder {
         properties.append(placed(channel, of: index))
       } else if let track = moving[channel] {
         properties.append(course(ofTrack: track, channel, id: node.view.id))
-      } else if let value = node.view.initialValues[channel], value != View.plainValue(of: channel)
+      } else if let value = node.view.initialValues[channel], channel.property.has(.essential) || value != channel.plainValue
       {
         properties.append(
           MotionSummary.Property(
-            name: channel.sceneName, course: .still(.init(channel.sceneValue(value)))))
+            name: channel.name, course: .still(.init(channel.sceneValue(value)))))
       }
     }
     return MotionSummary.View(
@@ -97,14 +97,14 @@ private struct SummaryRecorder {
 
   private func placed(_ channel: Channel, of view: Int) -> MotionSummary.Property {
     MotionSummary.Property(
-      name: channel.sceneName,
+      name: channel.name,
       course: geometry.sampler.course(curve: "") { geometry.value(of: channel, view: view, at: $0) }
     )
   }
 
   private func course(ofTrack track: Int, _ channel: Channel, id: String) -> MotionSummary.Property
   {
-    let name = channel.sceneName
+    let name = channel.name
     let curve = curves.name(of: MotionKey(view: id, property: name))
     let timeline = renderer.timeline
     let course =
@@ -129,7 +129,7 @@ private struct SummaryRecorder {
         }
         target += 1
       }
-      let name = Channel.isActive.sceneName
+      let name = Channel.isActive.name
       if !declaration.isActive, !properties.contains(where: { $0.name == name }) {
         properties.append(
           MotionSummary.Property(name: name, course: .still(.init(.flag(false)))))
@@ -141,20 +141,6 @@ private struct SummaryRecorder {
 }
 
 extension Channel {
-  private static let sceneNames = Dictionary(
-    Property.allCases.compactMap { property in
-      property.channels.count == 1 ? (property.channels[0], property.rawValue) : nil
-    }, uniquingKeysWith: { first, _ in first })
-
-  /// The name in scenes: `center.y`, `transform.rotate`.
-  var sceneName: String {
-    switch self {
-    case .matrix: "transform"
-    case .isActive: "active"
-    default: Self.sceneNames[self] ?? rawValue
-    }
-  }
-
   /// A number in the unit of scenes: `perspective` is a distance there.
   fileprivate func sceneNumber(_ number: Double) -> Double {
     guard self == .perspective else { return number }

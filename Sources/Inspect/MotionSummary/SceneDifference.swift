@@ -126,7 +126,7 @@ extension SceneDifference {
   private static func drawingOrder(_ views: [MotionSummary.View]) -> [String]? {
     var siblings: [(id: String, z: Double)] = []
     for view in views {
-      switch view.properties.first(where: { $0.name == Channel.zPosition.sceneName })?.course {
+      switch view.properties.first(where: { $0.name == Channel.zPosition.name })?.course {
       case nil: siblings.append((view.id, 0))
       case .still(.number(let z))?: siblings.append((view.id, z))
       case .still?, .moving?, .switching?: return nil

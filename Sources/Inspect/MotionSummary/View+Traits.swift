@@ -4,31 +4,6 @@ import AnimScenes
 import AnimText
 
 extension View {
-  /// The value of a channel that a scene does not set; nil for a channel that is always included.
-  static func plainValue(of channel: Channel) -> AnimatableValue? {
-    switch channel {
-    case .alpha, .scaleX, .scaleY, .strokeEnd, .lineWidth: .number(1)
-    case .anchorPointX, .anchorPointY: .number(0.5)
-    case .fontSize: .number(17)
-    case .shadowRadius: .number(3)
-    case .shadowOffsetY: .number(-3)
-    case .cornerRadius, .borderWidth, .shadowOpacity, .shadowOffsetX, .translateX, .translateY,
-      .skewX, .skewY, .rotate, .rotateX, .rotateY, .perspective, .zPosition, .value,
-      .lineDashPhase, .strokeStart:
-      .number(0)
-    case .isHidden: .flag(false)
-    case .isActive: .flag(true)
-    case .backgroundColor, .strokeColor: .color(nil)
-    case .borderColor, .shadowColor, .fillColor: .color(.black)
-    case .matrix: .matrix(.identity)
-    case .lineDash: .numbers([])
-    case .centerX, .centerY, .boundsWidth, .boundsHeight, .gradientColors, .gradientLocations,
-      .gradientStartX, .gradientStartY, .gradientEndX, .gradientEndY, .text, .textColor,
-      .imageSource, .path, .constant, .multiplier, .activation:
-      nil
-    }
-  }
-
   /// The properties that cannot be animated, by their names in scenes, unless they have a plain view's values.
   var traits: [MotionSummary.Property] {
     var traits: [(String, String)] = []
@@ -94,13 +69,13 @@ extension MotionSummary {
   /// The value of a property that is missing from a view's summary.
   static func plainValue(of property: String) -> Value? {
     if let channel = channels[property] {
-      return AnimScenes.View.plainValue(of: channel).map { Value($0) }
+      return channel.property.has(.essential) ? nil : Value(channel.plainValue)
     }
     return plainTraits[property].map { .words($0) }
   }
 
   private static let channels = Dictionary(
-    Channel.allCases.map { ($0.sceneName, $0) }, uniquingKeysWith: { first, _ in first })
+    Channel.allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   private static let plainTraits = [
     "type": "view", "gradient.type": "none", "clipsToBounds": "false", "doubleSided": "true",

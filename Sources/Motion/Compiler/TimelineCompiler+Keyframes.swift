@@ -18,7 +18,7 @@ extension TimelineCompiler {
     duration: Double
   ) throws(ScriptError) -> KeyframeSequence {
     if let fault = options.fault(values: list.count) {
-      throw ScriptError("\(change.property.rawValue): \(fault)", at: change.origin)
+      throw ScriptError("\(change.property.name): \(fault)", at: change.origin)
     }
     var rows: [KeyframeSequence.Row] = []
     for value in list {

@@ -48,11 +48,11 @@ extension TimelineCompiler {
       let difference = try checked(difference, for: change)
       if let sum = values.value(of: change.property).moved(by: difference) { return sum }
       throw ScriptError(
-        "\(change.property.rawValue) cannot change by a difference", at: change.origin,
+        "\(change.property.name) cannot change by a difference", at: change.origin,
         hint: "give the value that it ends in")
     case .values, .path:
       throw ScriptError(
-        "\(change.property.rawValue) takes a value here, not a movement", at: change.origin)
+        "\(change.property.name) takes a value here, not a movement", at: change.origin)
     }
   }
 }
@@ -86,12 +86,12 @@ extension TimelineCompiler {
       let kind = target.kind == .constraint ? "constraint" : "view"
       let names = Property.allCases.filter { property in
         property.channels.allSatisfy { target.initialValues[$0] != nil }
-      }.map(\.rawValue)
+      }.map(\.name)
       throw ScriptError(
-        "the \(kind) \"\(target.id)\" has no \(change.property.rawValue)", at: change.origin,
+        "the \(kind) \"\(target.id)\" has no \(change.property.name)", at: change.origin,
         hint: target.kind == .constraint
           ? "a constraint has \(names.joined(separator: ", "))"
-          : names.nearest(to: change.property.rawValue).map { "did you mean `\($0)`?" })
+          : names.nearest(to: change.property.name).map { "did you mean `\($0)`?" })
     }
     return index
   }
@@ -102,11 +102,11 @@ extension TimelineCompiler {
   ) throws(ScriptError) -> AnimatableValue {
     guard let value = change.property.normalized(value) else {
       throw ScriptError(
-        "\(change.property.rawValue) takes a \(change.property.kind.rawValue), "
+        "\(change.property.name) takes a \(change.property.kind.rawValue), "
           + "not a \(value.kind.rawValue)", at: change.origin)
     }
     guard value.isFinite else {
-      throw ScriptError("\(change.property.rawValue) must be finite", at: change.origin)
+      throw ScriptError("\(change.property.name) must be finite", at: change.origin)
     }
     return value
   }

@@ -55,7 +55,7 @@ struct FrameScript {
       let last = channels[index].times[channels[index].times.count - 1]
       guard frame.start >= last - TimeTolerance.seconds else {
         throw ScriptError(
-          "frames of \(property.rawValue) overlap: one ends at \(last), the next starts at "
+          "frames of \(property.name) overlap: one ends at \(last), the next starts at "
             + "\(frame.start)", at: origin)
       }
       let start = max(frame.start, last)
@@ -194,13 +194,6 @@ extension FrameScript.ChannelFrames {
 extension Channel {
   /// Whether both channels are coordinates of one point or size, which share their pace.
   fileprivate func isPartner(of other: Channel) -> Bool {
-    Self.pairs.contains { $0.contains(self) && $0.contains(other) }
+    self == other || partner == other
   }
-
-  private static let pairs: [[Channel]] = [
-    [.centerX, .centerY], [.boundsWidth, .boundsHeight], [.anchorPointX, .anchorPointY],
-    [.translateX, .translateY], [.scaleX, .scaleY], [.skewX, .skewY],
-    [.gradientStartX, .gradientStartY], [.gradientEndX, .gradientEndY],
-    [.shadowOffsetX, .shadowOffsetY],
-  ]
 }

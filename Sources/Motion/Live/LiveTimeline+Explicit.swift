@@ -46,10 +46,6 @@ extension LiveTimeline {
   }
 }
 
-extension Channel {
-  package var isPartOfTransform: Bool { Self.transformParts.contains(self) }
-}
-
 extension TransformComponents {
   /// The components of a matrix without skew; nil if there is skew, or if other components are set.
   package var separated: TransformComponents? {

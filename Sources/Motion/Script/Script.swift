@@ -1,13 +1,13 @@
-public import AnimPrimitives
+package import AnimPrimitives
 
 /// The input of a `Timeline`: targets, and the steps that change them.
-public struct Script: Sendable {
-  public var targets: [ScriptTarget]
-  public var steps: [Step]
+package struct Script: Sendable {
+  package var targets: [ScriptTarget]
+  package var steps: [Step]
   /// Seconds. Default: nil, the end of the last step and of any animator that still runs.
-  public var duration: Double?
+  package var duration: Double?
 
-  public init(targets: [ScriptTarget], steps: [Step], duration: Double? = nil) {
+  package init(targets: [ScriptTarget], steps: [Step], duration: Double? = nil) {
     self.targets = targets
     self.steps = steps
     self.duration = duration
@@ -15,21 +15,21 @@ public struct Script: Sendable {
 }
 
 /// A view or a constraint that a script can animate.
-public struct ScriptTarget: Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct ScriptTarget: Sendable {
+  package enum Kind: Hashable, Sendable {
     case view
     case constraint
   }
 
-  public var id: String
-  public var kind: Kind
+  package var id: String
+  package var kind: Kind
   /// The value of each of the target's channels at time 0.
-  public var initialValues: ChannelValues
+  package var initialValues: ChannelValues
   /// The size of the target's content for given channel values; nil for a target without sized content. The bounds have
   /// this size until a step changes them.
-  public var contentSize: (@Sendable (ChannelValues) -> Size)?
+  package var contentSize: (@Sendable (ChannelValues) -> Size)?
 
-  public init(
+  package init(
     id: String, kind: Kind = .view, initialValues: ChannelValues,
     contentSize: (@Sendable (ChannelValues) -> Size)? = nil
   ) {

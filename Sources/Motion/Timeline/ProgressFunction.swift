@@ -36,27 +36,12 @@ struct ProgressFunction: Sendable {
   }
 
   func value(ofPiece index: Int, at time: Double, axis: Axis) -> Double {
-    var fraction = position(ofPiece: index, at: time)
+    var fraction = pieces[index].cyclePosition(at: time)
     if let remapping = pieces[index].remapping {
       fraction = self.fraction(remapping, at: fraction, axis)
     }
     let value = pieces[index].curve(along: axis).value(reachedAt: fraction)
     return pieces[index].base[axis.lane] + pieces[index].span[axis.lane] * value
-  }
-
-  private func position(ofPiece index: Int, at time: Double) -> Double {
-    let elapsed = max(time - pieces[index].start, 0)
-    let position = pieces[index].position + pieces[index].rate * elapsed
-    switch pieces[index].cycle {
-    case .holds: return min(max(position, 0), 1)
-    case .repeats:
-      // The end of a cycle is the start of the next, even if rounding makes the position slightly too small.
-      let reached = position + pieces[index].rate * TimeTolerance.seconds
-      return max(position - reached.rounded(.down), 0)
-    case .autoreverses:
-      let there = position - 2 * (position / 2).rounded(.down)
-      return there > 1 ? 2 - there : there
-    }
   }
 
   private func fraction(

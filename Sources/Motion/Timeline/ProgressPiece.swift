@@ -28,6 +28,27 @@ struct ProgressPiece: Sendable {
   var base = SIMD2(0.0, 0.0)
   var span = SIMD2(1.0, 1.0)
 
+
+  func cyclePosition(at time: Double) -> Double {
+    let position = self.position + rate * max(time - start, 0)
+    switch cycle {
+    case .holds: return min(max(position, 0), 1)
+    case .repeats:
+      // The end of a cycle is the start of the next, even if rounding makes the position slightly too small.
+      let reached = position + rate * TimeTolerance.seconds
+      return max(position - reached.rounded(.down), 0)
+    case .autoreverses:
+      let there = position - 2 * (position / 2).rounded(.down)
+      return there > 1 ? 2 - there : there
+    }
+  }
+
+  /// Whether the position stays the same from then on.
+  func isOver(at position: Double) -> Bool {
+    rate == 0 || cycle == .holds && (rate > 0 ? position >= 1 : position <= 0)
+  }
+
+
   func curve(along axis: Axis) -> ResolvedTimingCurve {
     axis == .vertical ? verticalCurve ?? curve : curve
   }

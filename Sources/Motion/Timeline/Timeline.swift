@@ -70,7 +70,7 @@ public struct Timeline: Sendable {
   /// Likely mistakes in the valid script, sorted by place.
   package let warnings: [ScriptError]
 
-  private let compiled: CompiledTracks
+  let compiled: CompiledTracks
   private let animators: [String: PropertyAnimator]
   private let intervals: [String: ClosedRange<Double>]
   private let touchTracks: [TouchTrack]
@@ -81,7 +81,7 @@ public struct Timeline: Sendable {
   package static let longestDuration = 86_400.0
 
   /// - Throws: all errors of the script, sorted by place, or else an error if it lasts too long.
-  public init(compiling script: Script) throws(ScriptErrors) {
+  package init(compiling script: Script) throws(ScriptErrors) {
     let schedule = Schedule(script)
     var compiler = TimelineCompiler(script.targets)
     if schedule.errors.isEmpty {

@@ -65,8 +65,7 @@ struct HitTest {
     switch node.view.content {
     case .none: return false
     case .label:
-      return isInside && (!state.text.isEmpty || state.value != nil)
-        && (state.textColor?.alpha ?? 1) > 0
+      return isInside && (state.textColor?.alpha ?? 1) > 0
     case .image: return isInside
     case .shape(let shape):
       if (state.fillColor?.alpha ?? 0) > 0, state.path.contains(point, fillRule: shape.fillRule) {

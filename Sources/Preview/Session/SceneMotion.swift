@@ -10,7 +10,7 @@ import Synchronization
 /// The animated properties of a scene's views.
 struct SceneMotion: Sendable {
   /// The animated numeric properties, by the index of the view.
-  private(set) var numbers: [Int: [WatchedProperty]] = [:]
+  private(set) var numbers: [Int: [Property]] = [:]
   /// The names of other animated properties, such as colours, by the index of the view.
   private(set) var others: [Int: [String]] = [:]
 
@@ -23,21 +23,19 @@ struct SceneMotion: Sendable {
     let placed = Set(["center.x", "center.y", "bounds.width", "bounds.height"])
     let movesConstraints = channels.keys.contains { $0 >= nodes.count }
     let lays = movesConstraints || !channels.isEmpty
-    var candidates: [Int: [WatchedProperty]] = [:]
+    var candidates: [Int: [Property]] = [:]
     for (index, node) in nodes.enumerated() {
       let own = channels[index] ?? []
       guard !own.isEmpty || node.isLaidOut && lays else { continue }
-      candidates[index] = WatchedProperty.plain.filter { property in
+      candidates[index] = Property.watched.filter { property in
         property.channels.contains { own.contains($0) }
           || node.isLaidOut && placed.contains(property.name)
       }
       let names = Property.allCases.filter { property in
-        property.channels.count == 1
-          && property.channels.allSatisfy {
-            $0.kind != .number && own.contains($0)
-          }
+        property.channels.count == 1 && property.kind != .number
+          && own.contains(property.channels[0])
       }
-      if !names.isEmpty { others[index] = names.map(\.rawValue) }
+      if !names.isEmpty { others[index] = names.map(\.name) }
     }
     // Moves all views together, and checks only views that have changed.
     var presentation = renderer.makePresentation()
@@ -48,7 +46,7 @@ struct SceneMotion: Sendable {
       if number == 0 {
         beginnings = Dictionary(
           uniqueKeysWithValues: candidates.map { index, properties in
-            (index, properties.map { $0.value(presentation.states[index]) })
+            (index, properties.map { presentation.states[index].number(of: $0) })
           })
         continue
       }
@@ -57,7 +55,7 @@ struct SceneMotion: Sendable {
           moving[index]?.count != properties.count
         else { continue }
         for (property, first) in zip(properties, beginning)
-        where property.value(presentation.states[index]) != first {
+        where presentation.states[index].number(of: property) != first {
           moving[index, default: []].insert(property.name)
         }
       }
@@ -100,7 +98,7 @@ extension LoadedScene {
     for time in times {
       presentation.move(to: time, on: renderer.timeline)
       for (place, property) in properties.enumerated() {
-        values[place].append(property.value(presentation.states[index]).rounded(places: 3).json)
+        values[place].append(presentation.states[index].number(of: property).rounded(places: 3).json)
       }
       outlines.append(outline(of: index, presentation.states))
     }

@@ -90,14 +90,7 @@ extension SceneLayout {
 extension Property {
   /// Whether the property affects frames or constraints.
   fileprivate var moves: Bool {
-    channels.contains { channel in
-      switch channel {
-      case .centerX, .centerY, .boundsWidth, .boundsHeight, .anchorPointX, .anchorPointY, .constant,
-        .multiplier, .isActive, .activation:
-        true
-      default: false
-      }
-    }
+    channels.contains { $0.property.has(.layout) }
   }
 }
 

@@ -5,7 +5,7 @@ import AnimText
 struct LabelLayouts: Sendable {
   private struct Entry: Sendable {
     var text: String
-    var value: Double?
+    var value: Double
     var fontSize: Double
     /// nil if the box has the size of the text.
     var bounds: Size?

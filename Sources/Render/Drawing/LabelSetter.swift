@@ -23,8 +23,8 @@ struct LabelSetter: Sendable {
 
   /// The label's text, or its number in its format.
   func text(_ state: ViewState) -> String {
-    guard let format, let value = state.value else { return state.text }
-    return format.string(from: value)
+    guard let format else { return state.text }
+    return format.string(from: state.value)
   }
 
   /// The text laid out in the label's box; nil if there is nothing to draw.

@@ -122,11 +122,11 @@ extension ViewTree {
 extension ViewState {
   /// Whether two states are equal in everything that moves a view or its outline.
   fileprivate func hasPlace(of other: ViewState) -> Bool {
-    center == other.center && anchorPoint == other.anchorPoint && transform == other.transform
-      && zPosition == other.zPosition
-      // The size of a label that fits its content may change with its text.
-      && (fitsContent || bounds == other.bounds)
-      && path == other.path && strokeStart == other.strokeStart && strokeEnd == other.strokeEnd
+    // The size of a label that fits its content may change with its text.
+    (fitsContent || bounds == other.bounds)
+      && Channel.allCases.allSatisfy { channel in
+        !channel.property.has(.place) || value(of: channel) == other.value(of: channel)
+      }
   }
 }
 

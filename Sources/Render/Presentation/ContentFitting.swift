@@ -86,14 +86,7 @@ extension ContentFitting {
     guard !fits.isEmpty else { return false }
     let ids = Set(fits.map(\.id))
     return steps.flatMap(\.changes).contains { change in
-      ids.contains(change.target) && change.property.channels.contains(where: Self.isGeometry)
-    }
-  }
-
-  private static func isGeometry(_ channel: Channel) -> Bool {
-    switch channel {
-    case .centerX, .centerY, .boundsWidth, .boundsHeight: true
-    default: false
+      ids.contains(change.target) && change.property.channels.contains(where: Property.frame.channels.contains)
     }
   }
 

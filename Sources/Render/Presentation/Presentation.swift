@@ -16,10 +16,7 @@ package struct Presentation: Sendable {
   private let fades: TextFades
   private let targets: Set<Int>?
   /// The tracks of the requested targets.
-  private var followed: [Int] = []
-  /// The last value of each track; NaN and nil before the first move.
-  private var numbers: [Double] = []
-  private var values: [AnimatableValue?] = []
+  private var followed: [FollowedTrack] = []
 
   /// - Parameters:
   ///   - layout: nil for a scene without constraints.
@@ -45,21 +42,19 @@ package struct Presentation: Sendable {
     let isFirst = self.time == nil
     self.time = time
     if isFirst {
-      followed = timeline.tracks.indices.filter {
-        targets?.contains(timeline.tracks[$0].target) != false
+      followed = timeline.tracks.indices.compactMap { index in
+        let track = timeline.tracks[index]
+        return targets?.contains(track.target) == false ? nil : FollowedTrack(track, index)
       }
-      numbers = Array(repeating: .nan, count: timeline.tracks.count)
-      values = Array(repeating: nil, count: timeline.tracks.count)
     }
     var frames: [Rect]?
     var rewritten: Set<Int> = []
-    for index in followed {
-      let track = timeline.tracks[index]
-      guard hasChanged(index, track, at: time, on: timeline) else { continue }
+    for index in followed.indices {
+      guard followed[index].move(to: time, on: timeline) else { continue }
       // Restore the views' own positions before values are set.
       if frames == nil { frames = restore() }
-      set(track, index)
-      if track.channel.isContent { rewritten.insert(track.target) }
+      set(index)
+      if followed[index].isContent { rewritten.insert(followed[index].target) }
     }
     let resized = fitting.apply(
       at: time, on: timeline, changed: isFirst ? nil : rewritten, to: &states)
@@ -69,34 +64,19 @@ package struct Presentation: Sendable {
     changedViews += fades.apply(at: time, to: &states)
   }
 
-  /// Evaluates a track, stores its value, and returns whether it has changed.
-  private mutating func hasChanged(
-    _ index: Int, _ track: Timeline.Track, at time: Double, on timeline: Timeline
-  ) -> Bool {
-    if track.channel.kind == .number {
-      let number = timeline.number(ofTrackAt: index, at: time)
-      defer { numbers[index] = number }
-      return number != numbers[index]
+  /// Sets the value of a track in its view or constraint.
+  private mutating func set(_ index: Int) {
+    let (target, channel) = (followed[index].target, followed[index].channel)
+    if target < states.count, followed[index].isNumber {
+      states[target].set(channel, to: followed[index].number)
+    } else if let value = followed[index].anyValue {
+      guard target < states.count else {
+        layout?.set(channel, ofConstraint: target - states.count, to: value)
+        return
+      }
+      states[target].set(channel, to: value)
     }
-    let value = timeline.value(ofTrackAt: index, at: time)
-    guard value != values[index] else { return false }
-    values[index] = value
-    return true
-  }
-
-  private mutating func set(_ track: Timeline.Track, _ index: Int) {
-    let isNumber = track.channel.kind == .number
-    guard track.target < states.count else {
-      guard let value = isNumber ? .number(numbers[index]) : values[index] else { return }
-      layout?.set(track.channel, ofConstraint: track.target - states.count, to: value)
-      return
-    }
-    if isNumber {
-      states[track.target].set(track.channel, to: numbers[index])
-    } else if let value = values[index] {
-      states[track.target].set(track.channel, to: value)
-    }
-    changedViews.append(track.target)
+    changedViews.append(target)
   }
 
   /// Gives views that are laid out, or whose frames are rounded, their own places and sizes back.
@@ -118,4 +98,41 @@ package struct Presentation: Sendable {
 
   /// The input of the layout at the current time; nil without constraints.
   var layoutValues: LayoutValues? { layout?.values }
+}
+
+/// A track with its last value.
+private struct FollowedTrack: Sendable {
+  let target: Int
+  let channel: Channel
+  let isNumber: Bool
+  let isContent: Bool
+  private var cursor: TrackCursor
+  /// NaN before the first move, and for values of other kinds.
+  private(set) var number = Double.nan
+  /// nil before the first move, and for numbers.
+  private var value: AnimatableValue?
+
+  init(_ track: Timeline.Track, _ index: Int) {
+    target = track.target
+    channel = track.channel
+    isNumber = track.channel.kind == .number
+    isContent = track.channel.isContent
+    cursor = TrackCursor(track: index)
+  }
+
+  /// The value of any kind; nil before the first move.
+  var anyValue: AnimatableValue? { isNumber ? .number(number) : value }
+
+  /// Evaluates the track, and returns whether its value has changed.
+  mutating func move(to time: Double, on timeline: Timeline) -> Bool {
+    guard !cursor.isStill(at: time) else { return false }
+    if isNumber {
+      let old = number
+      number = cursor.number(at: time, on: timeline)
+      return number != old
+    }
+    let old = value
+    value = cursor.value(at: time, on: timeline)
+    return value != old
+  }
 }

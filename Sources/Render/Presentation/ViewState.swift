@@ -25,7 +25,7 @@ package struct ViewState: Sendable {
   package var transform = TransformComponents.identity
   package var zPosition = 0.0
   package var text = ""
-  package var value: Double?
+  package var value = 0.0
   package var textColor: Color?
   package var fontSize = 17.0
   package var imageSource = ""
@@ -57,82 +57,130 @@ extension ViewState {
   package var fittedGradientLocations: [Double] {
     GradientLocations.fitted(gradientLocations, to: gradientColors.count)
   }
+}
 
+// MARK: - Channels
+
+/// The place of a channel's value in a view's state.
+private enum StatePlace: Sendable {
+  typealias Place<Value> = WritableKeyPath<ViewState, Value> & Sendable
+
+  case number(any Place<Double>)
+  case color(any Place<Color?>)
+  case colors(any Place<[Color]>)
+  case numbers(any Place<[Double]>)
+  case text(any Place<String>)
+  case flag(any Place<Bool>)
+  case path(any Place<Path>)
+  case matrix(any Place<AffineTransform>)
+
+  static let all = Channel.allCases.map(\.statePlace)
+}
+
+extension Channel {
+  /// nil for channels of constraints.
+  fileprivate var statePlace: StatePlace? {
+    switch self {
+    case .centerX: .number(\.center.x)
+    case .centerY: .number(\.center.y)
+    case .boundsWidth: .number(\.bounds.width)
+    case .boundsHeight: .number(\.bounds.height)
+    case .anchorPointX: .number(\.anchorPoint.x)
+    case .anchorPointY: .number(\.anchorPoint.y)
+    case .alpha: .number(\.alpha)
+    case .isHidden: .flag(\.isHidden)
+    case .backgroundColor: .color(\.backgroundColor)
+    case .gradientColors: .colors(\.gradientColors)
+    case .gradientLocations: .numbers(\.gradientLocations)
+    case .gradientStartX: .number(\.gradientStart.x)
+    case .gradientStartY: .number(\.gradientStart.y)
+    case .gradientEndX: .number(\.gradientEnd.x)
+    case .gradientEndY: .number(\.gradientEnd.y)
+    case .cornerRadius: .number(\.cornerRadius)
+    case .borderWidth: .number(\.borderWidth)
+    case .borderColor: .color(\.borderColor)
+    case .shadowColor: .color(\.shadowColor)
+    case .shadowOpacity: .number(\.shadowOpacity)
+    case .shadowRadius: .number(\.shadowRadius)
+    case .shadowOffsetX: .number(\.shadowOffset.x)
+    case .shadowOffsetY: .number(\.shadowOffset.y)
+    case .translateX: .number(\.transform.translation.x)
+    case .translateY: .number(\.transform.translation.y)
+    case .scaleX: .number(\.transform.scale.width)
+    case .scaleY: .number(\.transform.scale.height)
+    case .skewX: .number(\.transform.skew.width)
+    case .skewY: .number(\.transform.skew.height)
+    case .rotate: .number(\.transform.rotation)
+    case .rotateX: .number(\.transform.rotationX)
+    case .rotateY: .number(\.transform.rotationY)
+    case .perspective: .number(\.transform.depth)
+    case .matrix: .matrix(\.transform.matrix)
+    case .zPosition: .number(\.zPosition)
+    case .text: .text(\.text)
+    case .value: .number(\.value)
+    case .textColor: .color(\.textColor)
+    case .fontSize: .number(\.fontSize)
+    case .imageSource: .text(\.imageSource)
+    case .path: .path(\.path)
+    case .fillColor: .color(\.fillColor)
+    case .strokeColor: .color(\.strokeColor)
+    case .lineWidth: .number(\.lineWidth)
+    case .lineDash: .numbers(\.lineDash)
+    case .lineDashPhase: .number(\.lineDashPhase)
+    case .strokeStart: .number(\.strokeStart)
+    case .strokeEnd: .number(\.strokeEnd)
+    case .constant, .multiplier, .isActive, .activation: nil
+    }
+  }
+}
+
+extension ViewState {
   /// Sets a number channel of a view; ignores other channels.
   mutating func set(_ channel: Channel, to number: Double) {
-    switch channel {
-    case .centerX: center.x = number
-    case .centerY: center.y = number
-    case .boundsWidth: bounds.width = number
-    case .boundsHeight: bounds.height = number
-    case .anchorPointX: anchorPoint.x = number
-    case .anchorPointY: anchorPoint.y = number
-    case .alpha: alpha = number
-    case .gradientStartX: gradientStart.x = number
-    case .gradientStartY: gradientStart.y = number
-    case .gradientEndX: gradientEnd.x = number
-    case .gradientEndY: gradientEnd.y = number
-    case .cornerRadius: cornerRadius = number
-    case .borderWidth: borderWidth = number
-    case .shadowOpacity: shadowOpacity = number
-    case .shadowRadius: shadowRadius = number
-    case .shadowOffsetX: shadowOffset.x = number
-    case .shadowOffsetY: shadowOffset.y = number
-    case .translateX: transform.translation.x = number
-    case .translateY: transform.translation.y = number
-    case .scaleX: transform.scale.width = number
-    case .scaleY: transform.scale.height = number
-    case .skewX: transform.skew.width = number
-    case .skewY: transform.skew.height = number
-    case .rotate: transform.rotation = number
-    case .rotateX: transform.rotationX = number
-    case .rotateY: transform.rotationY = number
-    case .perspective: transform.depth = number
-    case .zPosition: zPosition = number
-    case .value: value = number
-    case .fontSize: fontSize = number
-    case .lineWidth: lineWidth = number
-    case .lineDashPhase: lineDashPhase = number
-    case .strokeStart: strokeStart = number
-    case .strokeEnd: strokeEnd = number
-    case .isHidden, .backgroundColor, .gradientColors, .gradientLocations, .borderColor,
-      .shadowColor, .matrix, .text, .textColor, .imageSource, .path, .fillColor, .strokeColor,
-      .lineDash, .constant, .multiplier, .isActive,
-      .activation:
-      break
+    if case .number(let place) = StatePlace.all[Int(channel.rawValue)] {
+      self[keyPath: place] = number
     }
   }
 
   /// Sets a channel to a value of its kind; ignores values of other kinds.
   mutating func set(_ channel: Channel, to value: AnimatableValue) {
-    switch value {
-    case .number(let number): set(channel, to: number)
-    case .color(let color): set(channel, to: color)
-    case .flag(let flag): if channel == .isHidden { isHidden = flag }
-    case .colors(let colors): if channel == .gradientColors { gradientColors = colors }
-    case .numbers(let numbers):
-      if channel == .gradientLocations { gradientLocations = numbers }
-      if channel == .lineDash { lineDash = numbers }
-    case .matrix(let matrix): if channel == .matrix { transform.matrix = matrix }
-    case .path(let path): if channel == .path { self.path = path }
-    case .text(let text):
-      if channel == .text { self.text = text }
-      if channel == .imageSource { imageSource = text }
-    case .point, .size, .rect, .transform:
-      break
+    switch (StatePlace.all[Int(channel.rawValue)], value) {
+    case (.number(let place), .number(let number)): self[keyPath: place] = number
+    case (.color(let place), .color(let color)): self[keyPath: place] = color
+    case (.colors(let place), .colors(let colors)): self[keyPath: place] = colors
+    case (.numbers(let place), .numbers(let numbers)): self[keyPath: place] = numbers
+    case (.text(let place), .text(let text)): self[keyPath: place] = text
+    case (.flag(let place), .flag(let flag)): self[keyPath: place] = flag
+    case (.path(let place), .path(let path)): self[keyPath: place] = path
+    case (.matrix(let place), .matrix(let matrix)): self[keyPath: place] = matrix
+    default: break
     }
   }
 
-  private mutating func set(_ channel: Channel, to color: Color?) {
-    switch channel {
-    case .backgroundColor: backgroundColor = color
-    case .borderColor: borderColor = color
-    case .shadowColor: shadowColor = color
-    case .textColor: textColor = color
-    case .fillColor: fillColor = color
-    case .strokeColor: strokeColor = color
-    default: break
+  /// The value of a channel; nil for channels of constraints.
+  func value(of channel: Channel) -> AnimatableValue? {
+    switch StatePlace.all[Int(channel.rawValue)] {
+    case .number(let place): .number(self[keyPath: place])
+    case .color(let place): .color(self[keyPath: place])
+    case .colors(let place): .colors(self[keyPath: place])
+    case .numbers(let place): .numbers(self[keyPath: place])
+    case .text(let place): .text(self[keyPath: place])
+    case .flag(let place): .flag(self[keyPath: place])
+    case .path(let place): .path(self[keyPath: place])
+    case .matrix(let place): .matrix(self[keyPath: place])
+    case nil: nil
     }
+  }
+
+  /// The value of a property of views.
+  package func value(of property: Property) -> AnimatableValue {
+    property.composed { value(of: $0) }
+  }
+
+  /// The value of a property that is a number; 0 for others.
+  package func number(of property: Property) -> Double {
+    guard case .number(let number) = value(of: property) else { return 0 }
+    return number
   }
 }
 

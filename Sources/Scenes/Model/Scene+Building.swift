@@ -33,8 +33,8 @@ extension Scene {
 }
 
 extension View {
-  /// A view with default properties. A label's text, an image's source and a shape's path are empty; set them with the
-  /// subscript: `view[.text] = .text("Hello")`.
+  /// A view with default properties. A label's text, an image's source and a shape's path are empty; set them by
+  /// `view.text = "Hello"`.
   ///
   /// - Parameter frame: points, in the superview.
   public init(
@@ -47,13 +47,10 @@ extension View {
       maskedCorners: .all, cornerCurve: .circular, clipsToBounds: false, isDoubleSided: true,
       hasSize: true, hasPosition: true, contentHuggingPriority: Size(251, 251),
       contentCompressionResistancePriority: Size(750, 750), subviews: subviews, origin: .unknown)
-    self[.centerX] = .number(frame.center.x)
-    self[.centerY] = .number(frame.center.y)
-    self[.boundsWidth] = .number(frame.width)
-    self[.boundsHeight] = .number(frame.height)
-    self[.cornerRadius] = .number(cornerRadius)
-    self[.backgroundColor] = .color(backgroundColor)
-    self[.alpha] = .number(alpha)
+    self.frame = frame
+    self.cornerRadius = cornerRadius
+    self.backgroundColor = backgroundColor
+    self.alpha = alpha
   }
 
   /// A label.
@@ -66,9 +63,9 @@ extension View {
     textColor: Color = .black, content: LabelContent = LabelContent()
   ) -> View {
     var view = View(id, frame: frame, content: .label(content))
-    view[.text] = .text(text)
-    view[.fontSize] = .number(fontSize)
-    view[.textColor] = .color(textColor)
+    view.text = text
+    view.fontSize = fontSize
+    view.textColor = textColor
     return view
   }
 
@@ -81,7 +78,7 @@ extension View {
     _ id: String, source: String, frame: Rect, content: ImageContent = ImageContent()
   ) -> View {
     var view = View(id, frame: frame, content: .image(content))
-    view[.imageSource] = .text(source)
+    view.source = source
     return view
   }
 
@@ -98,17 +95,32 @@ extension View {
     lineWidth: Double = 1, content: ShapeContent = ShapeContent()
   ) -> View {
     var view = View(id, frame: frame, content: .shape(content))
-    view[.path] = .path(path)
-    view[.fillColor] = .color(fillColor)
-    view[.strokeColor] = .color(strokeColor)
-    view[.lineWidth] = .number(lineWidth)
+    view.path = path
+    view.fillColor = fillColor
+    view.strokeColor = strokeColor
+    view.lineWidth = lineWidth
     return view
   }
 
+  /// A property's value at time 0: `view.alpha = 0.5`. Only views of its type can have it: a shape has a `path`, and a
+  /// view with a gradient has `gradientColors`.
+  public subscript<Value>(
+    dynamicMember property: KeyPath<PropertyTypes, TypedProperty<Value>>
+  ) -> Value {
+    get { initialValues[PropertyTypes.all[keyPath: property]] }
+    set { initialValues[PropertyTypes.all[keyPath: property]] = newValue }
+  }
+
   /// A channel's value at time 0; nil if the view does not have the channel.
-  public subscript(channel: Channel) -> AnimatableValue? {
+  package subscript(channel: Channel) -> AnimatableValue? {
     get { initialValues[channel] }
     set { initialValues[channel] = newValue }
+  }
+
+  /// Whether the view has a property.
+  package func has(_ property: Property) -> Bool {
+    property.owner == .anyView || property.owner == content.type.owner
+      || property.owner == .gradient && gradient != nil
   }
 }
 
@@ -118,7 +130,7 @@ extension LabelContent {
 }
 
 extension ViewType {
-  /// Every channel of a view of this type, with its default value.
+  /// Every channel of a view of this type, with its value in a plain view. Those of gradients are set with one.
   var defaultValues: [Channel: AnimatableValue] {
     switch self {
     case .view: Self.viewValues
@@ -128,32 +140,19 @@ extension ViewType {
     }
   }
 
-  private static let viewValues: [Channel: AnimatableValue] = [
-    .centerX: 0, .centerY: 0, .boundsWidth: 0, .boundsHeight: 0,
-    .anchorPointX: 0.5, .anchorPointY: 0.5, .zPosition: 0,
-    .alpha: 1, .isHidden: .flag(false), .backgroundColor: .color(nil),
-    .cornerRadius: 0, .borderWidth: 0, .borderColor: .color(.black),
-    .shadowColor: .color(.black), .shadowOpacity: 0, .shadowRadius: 3, .shadowOffsetX: 0,
-    .shadowOffsetY: -3,
-    .translateX: 0, .translateY: 0, .scaleX: 1, .scaleY: 1, .skewX: 0, .skewY: 0,
-    .rotate: 0, .rotateX: 0, .rotateY: 0, .perspective: 0, .matrix: .matrix(.identity),
-  ]
+  private static let viewValues = values(of: [.anyView])
+  private static let labelValues = values(of: [.anyView, .label])
+  private static let imageValues = values(of: [.anyView, .image])
+  private static let shapeValues = values(of: [.anyView, .shape])
 
-  private static let labelValues = viewValues.merging([
-    .text: .text(""), .value: 0, .fontSize: .number(LabelContent.defaultFontSize),
-    .textColor: .color(.black),
-  ]) { $1 }
-
-  private static let imageValues = viewValues.merging([.imageSource: .text("")]) { $1 }
-
-  private static let shapeValues = viewValues.merging([
-    .path: .path(Path()), .fillColor: .color(.black), .strokeColor: .color(nil),
-    .lineWidth: 1, .lineDash: .numbers([]), .lineDashPhase: 0, .strokeStart: 0, .strokeEnd: 1,
-  ]) { $1 }
+  private static func values(of owners: Set<PropertyOwner>) -> [Channel: AnimatableValue] {
+    let channels = Channel.allCases.filter { owners.contains($0.property.owner) }
+    return Dictionary(uniqueKeysWithValues: channels.map { ($0, $0.plainValue) })
+  }
 }
 
 extension View.Content {
-  fileprivate var type: ViewType {
+  var type: ViewType {
     switch self {
     case .none: .view
     case .label: .label

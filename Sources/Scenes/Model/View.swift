@@ -1,7 +1,8 @@
-public import AnimMotion
+package import AnimMotion
 public import AnimPrimitives
 
 /// A rectangle on the canvas, with content and subviews.
+@dynamicMemberLookup
 public struct View: Sendable {
   /// The content of a view, apart from its background. Boxed, because most views have none.
   public enum Content: Sendable {
@@ -15,7 +16,7 @@ public struct View: Sendable {
   public var id: String
   public var content: Content
   /// The value of each channel at time 0.
-  public var initialValues: ChannelValues
+  package var initialValues: ChannelValues
   /// The kind of gradient; nil means none.
   public var gradient: GradientKind?
   public var maskedCorners: CornerMask

@@ -69,11 +69,9 @@ struct ChangesReader {
   }
 
   /// Properties that may be objects with components.
-  private static let groups: [String: [String]] = [
-    "shadow": ["color", "opacity", "radius", "offset"],
-    "gradient": ["colors", "locations", "start", "end"],
-    "font": ["size"],
-  ]
+  private static let groups = Dictionary(
+    grouping: Property.allCases.compactMap(\.group), by: \.name
+  ).mapValues { $0.map(\.part) }
 
   private mutating func readGroup(
     _ parts: [String], _ member: JSONMember, _ id: String, _ target: TargetTable.Target
@@ -119,7 +117,7 @@ struct ChangesReader {
   }
 
   private func reportUnknown(_ name: String, _ member: JSONMember, _ target: TargetTable.Target) {
-    let known = Property.allCases.filter { $0.isAvailable(on: target) }.map(\.rawValue)
+    let known = Property.allCases.filter { $0.isAvailable(on: target) }.map(\.name)
     let hint =
       Self.fixedKeys.contains(name)
       ? "it cannot change during the scene" : Spelling.hint(for: name, among: known)

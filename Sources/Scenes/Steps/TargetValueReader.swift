@@ -7,7 +7,7 @@ struct TargetValueReader {
   let property: Property
   let context: DecodingContext
 
-  private var name: String { property.rawValue }
+  private var name: String { property.name }
 
   init(_ property: Property, _ context: DecodingContext) {
     self.property = property

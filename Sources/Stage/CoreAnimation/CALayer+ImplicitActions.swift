@@ -6,7 +6,7 @@ extension Recorder {
   /// Whether a change of a layer without a view is animated: the layer was on the stage when the last transaction was
   /// committed, and the present one does not disable it.
   func isImplicitlyAnimated(_ layer: CALayer, _ property: Property) -> Bool {
-    guard layer.view == nil, property.hasImplicitAction, !transactions.disablesActions,
+    guard layer.view == nil, !property.has(.immediate), !transactions.disablesActions,
       transactions.duration > 0, let appearance = layer.appearance
     else { return false }
     return appearances[appearance].isCommitted
@@ -29,16 +29,5 @@ extension Recorder {
   func markCommitted() {
     for index in committedCount..<appearances.count { appearances[index].isCommitted = true }
     committedCount = appearances.count
-  }
-}
-
-extension Property {
-  /// Whether a change of it begins an animation of 0.25 s. Source: the table of animatable properties in the Core
-  /// Animation Programming Guide, and CAShapeLayer.path.
-  fileprivate var hasImplicitAction: Bool {
-    switch self {
-    case .hidden, .text, .value, .fontSize, .source, .path, .lineDash: false
-    default: true
-    }
   }
 }

@@ -151,31 +151,19 @@ extension CALayer {
 struct LayerKeyPath {
   let property: Property
   /// From the unit of the key path to that of the property.
-  var factor = 1.0
+  var factor: Double { property.form == .angle ? 180 / .pi : 1 }
 
   init?(_ keyPath: String) {
     guard let property = Self.properties[keyPath] else { return nil }
     self.property = property
-    if property == .rotate || property == .rotateX || property == .rotateY { factor = 180 / .pi }
   }
 
   static var names: [String] { properties.keys.sorted() }
 
-  private static let properties: [String: Property] = [
-    "position": .center, "position.x": .centerX, "position.y": .centerY, "bounds.size": .bounds,
-    "bounds": .bounds, "bounds.size.width": .boundsWidth, "bounds.size.height": .boundsHeight,
-    "anchorPoint": .anchorPoint, "opacity": .alpha, "hidden": .hidden,
-    "backgroundColor": .backgroundColor, "cornerRadius": .cornerRadius,
-    "borderWidth": .borderWidth, "borderColor": .borderColor, "shadowColor": .shadowColor,
-    "shadowOpacity": .shadowOpacity, "shadowRadius": .shadowRadius, "shadowOffset": .shadowOffset,
-    "zPosition": .zPosition, "transform": .transform, "transform.rotation": .rotate,
-    "transform.rotation.z": .rotate, "transform.rotation.x": .rotateX,
-    "transform.rotation.y": .rotateY, "transform.scale": .scale, "transform.scale.x": .scaleX,
-    "transform.scale.y": .scaleY, "transform.translation": .translate,
-    "transform.translation.x": .translateX, "transform.translation.y": .translateY,
-    "path": .path, "fillColor": .fillColor, "strokeColor": .strokeColor, "lineWidth": .lineWidth,
-    "strokeStart": .strokeStart, "strokeEnd": .strokeEnd, "lineDashPhase": .lineDashPhase,
-  ]
+  private static let properties = Dictionary(
+    uniqueKeysWithValues: Property.allCases.flatMap { property in
+      property.traits.keyPaths.map { ($0, property) }
+    })
 }
 
 extension TransformComponents {

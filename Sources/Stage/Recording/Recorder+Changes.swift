@@ -53,13 +53,13 @@ extension Recorder {
     switch scope {
     case nil, .still: return .jump
     case .block(let block):
-      guard property.isAnimatedByViews else {
+      guard property.has(.views) else {
         note("\(call) is not animated by a block of UIView: it jumps")
         return .jump
       }
       return .animate(block)
     case .frames(let collector):
-      return property.isAnimatedByViews ? .collect(collector) : .jump
+      return property.has(.views) ? .collect(collector) : .jump
     }
   }
 
@@ -93,17 +93,6 @@ extension Property {
   fileprivate var isSize: Bool {
     switch self {
     case .frame, .bounds, .boundsWidth, .boundsHeight: true
-    default: false
-    }
-  }
-
-  /// Whether a block of UIView animates changes of the property. Source: measurements of UIKit.
-  var isAnimatedByViews: Bool {
-    switch self {
-    case .center, .centerX, .centerY, .bounds, .frame, .anchorPoint, .alpha, .backgroundColor,
-      .cornerRadius, .transform, .translateX, .translateY, .scale, .scaleX, .scaleY, .rotate,
-      .shadowOpacity:
-      true
     default: false
     }
   }

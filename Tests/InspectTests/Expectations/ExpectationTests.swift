@@ -187,9 +187,4 @@ import Testing
     #expect(error?.diagnostics.map(\.message) == ["there is no view `b`"])
     #expect(error?.diagnostics.map(\.column) == [39])
   }
-
-  @Test func `claims may be about the numbers that are watched and no others`() {
-    let numbers = Property.allCases.filter(\.isNumberOfViews).map(\.rawValue)
-    #expect(Set(numbers) == Set(MotionRecording.propertyNames))
-  }
 }

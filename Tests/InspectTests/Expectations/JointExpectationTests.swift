@@ -1,7 +1,9 @@
 import AnimDocuments
+import AnimMotion
 import AnimPrimitives
 import AnimRendering
 import AnimSceneSupport
+import AnimScenes
 import Testing
 
 @testable import AnimExport
@@ -91,7 +93,7 @@ import Testing
   }
 
   /// Each view is changed once, at half a second.
-  @Test(arguments: MotionRecording.propertyNames)
+  @Test(arguments: Property.allCases.filter(\.isNumberOfViews).map(\.name))
   func `every number that moves is recorded`(_ property: String) throws {
     let text = """
       { "size": [100, 100],

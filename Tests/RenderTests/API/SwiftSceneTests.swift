@@ -119,7 +119,7 @@ import AnimText
           "font": { "size": 24, "weight": "bold" }, "textAlignment": "right", "letterSpacing": 1 }
         """)
     var counting = View("a", frame: frame, content: .label(LabelContent(format: .integer)))
-    counting[.value] = 42
+    counting.value = 42
     try expectSame(
       counting,
       as: #"{ "id": "a", "type": "label", "frame": [4, 4, 70, 30], "value": 42, "format": "%d" }"#)

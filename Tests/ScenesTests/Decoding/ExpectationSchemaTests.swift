@@ -77,7 +77,7 @@ import Testing
     let definition = try #require(try Self.definitions()["movingNumber"] as? [String: Any])
     let shapes = try #require(definition["anyOf"] as? [[String: Any]])
     let names = shapes.compactMap { $0["enum"] as? [String] }.joined()
-    let numbers = Property.allCases.filter(\.isNumberOfViews).map(\.rawValue)
+    let numbers = Property.allCases.filter(\.isNumberOfViews).map(\.name)
     #expect(names.count == numbers.count)
     #expect(Set(names) == Set(numbers))
   }

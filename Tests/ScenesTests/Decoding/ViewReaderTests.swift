@@ -26,7 +26,7 @@ import AnimText
     #expect(view.cornerCurve == .circular)
     #expect(!view.clipsToBounds)
     #expect(view.gradient == nil)
-    let values: ChannelValues = [
+    let values: [Channel: AnimatableValue] = [
       .centerX: .number(0), .centerY: .number(0), .boundsWidth: .number(0),
       .boundsHeight: .number(0), .anchorPointX: .number(0.5), .anchorPointY: .number(0.5),
       .alpha: .number(1), .isHidden: .flag(false), .backgroundColor: .color(nil),
@@ -37,7 +37,7 @@ import AnimText
       .skewY: .number(0), .rotate: .number(0), .rotateX: .number(0), .rotateY: .number(0),
       .perspective: .number(0), .matrix: .matrix(.identity), .zPosition: .number(0),
     ]
-    #expect(view.initialValues == values)
+    #expect(view.initialValues == ChannelValues(defaults: values))
   }
 
   @Test(

@@ -139,7 +139,7 @@ import Testing
       }
       let json = try #require(values[property.kind])
       guard case .to(let value) = read(json) else {
-        Issue.record("\(property.rawValue) does not read \(json)")
+        Issue.record("\(property.name) does not read \(json)")
         continue
       }
       #expect(value.kind == property.kind)

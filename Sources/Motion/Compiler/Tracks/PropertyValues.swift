@@ -7,60 +7,78 @@ import AnimPrimitives
 struct PropertyValues {
   var channels: ChannelValues
 
-  /// The value of a number channel; 0 if the target has none.
-  private func number(_ channel: Channel) -> Double {
-    guard case .number(let number) = channels[channel] else { return 0 }
-    return number
-  }
-
-  private func point(_ x: Channel, _ y: Channel) -> Point {
-    Point(x: number(x), y: number(y))
-  }
 }
 
 // MARK: - Composition
 
-extension PropertyValues {
-  /// The model value of a property whose channels the target has.
-  func value(of property: Property) -> AnimatableValue {
-    switch property {
-    case .frame: .rect(frame)
-    case .frameX: .number(frame.minX)
-    case .frameY: .number(frame.minY)
-    case .frameWidth: .number(frame.width)
-    case .frameHeight: .number(frame.height)
-    case .transform: .transform(transform)
-    case .perspective: .number(transform.perspective)
-    case .active: channels[.isActive] ?? .flag(true)
+extension Property {
+  /// The value of the property, composed from the values of its channels.
+  package func composed(of value: (Channel) -> AnimatableValue?) -> AnimatableValue {
+    switch self {
+    case .frame: .rect(Self.frame(of: value))
+    case .frameX: .number(Self.frame(of: value).minX)
+    case .frameY: .number(Self.frame(of: value).minY)
+    case .frameWidth: .number(Self.frame(of: value).width)
+    case .frameHeight: .number(Self.frame(of: value).height)
+    case .transform: .transform(Self.transform(of: value))
+    case .perspective: .number(Self.transform(of: value).perspective)
+    case .active: value(.isActive) ?? .flag(true)
     default:
-      if property.channels.count == 2 {
-        .point(point(property.channels[0], property.channels[1]))
+      if channels.count == 2 {
+        .point(Self.point(channels[0], channels[1], of: value))
       } else {
-        channels[property.channels[0]] ?? .number(0)
+        value(channels[0]) ?? .number(0)
       }
     }
   }
 
-  var frame: Rect {
-    let size = Size(width: number(.boundsWidth), height: number(.boundsHeight))
-    let anchor = point(.anchorPointX, .anchorPointY)
-    let center = point(.centerX, .centerY)
-    return Rect(
-      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
-      width: size.width, height: size.height)
+  /// The value of a number channel; 0 if the target has none.
+  private static func number(
+    _ channel: Channel, of value: (Channel) -> AnimatableValue?
+  ) -> Double {
+    guard case .number(let number) = value(channel) else { return 0 }
+    return number
   }
 
-  var transform: TransformComponents {
+  fileprivate static func point(
+    _ x: Channel, _ y: Channel, of value: (Channel) -> AnimatableValue?
+  ) -> Point {
+    Point(x: number(x, of: value), y: number(y, of: value))
+  }
+
+  fileprivate static func frame(of value: (Channel) -> AnimatableValue?) -> Rect {
+    let size = point(.boundsWidth, .boundsHeight, of: value)
+    let anchor = point(.anchorPointX, .anchorPointY, of: value)
+    let center = point(.centerX, .centerY, of: value)
+    return Rect(
+      x: center.x - anchor.x * size.x, y: center.y - anchor.y * size.y,
+      width: size.x, height: size.y)
+  }
+
+  fileprivate static func transform(
+    of value: (Channel) -> AnimatableValue?
+  ) -> TransformComponents {
     var matrix = AffineTransform.identity
-    if case .matrix(let value) = channels[.matrix] { matrix = value }
+    if case .matrix(let map) = value(.matrix) { matrix = map }
+    let scale = point(.scaleX, .scaleY, of: value)
+    let skew = point(.skewX, .skewY, of: value)
     var transform = TransformComponents(
-      translation: point(.translateX, .translateY),
-      scale: Size(width: number(.scaleX), height: number(.scaleY)),
-      skew: Size(width: number(.skewX), height: number(.skewY)), rotation: number(.rotate),
-      rotationX: number(.rotateX), rotationY: number(.rotateY), matrix: matrix)
-    transform.depth = number(.perspective)
+      translation: point(.translateX, .translateY, of: value), scale: Size(scale.x, scale.y),
+      skew: Size(skew.x, skew.y), rotation: number(.rotate, of: value),
+      rotationX: number(.rotateX, of: value), rotationY: number(.rotateY, of: value),
+      matrix: matrix)
+    transform.depth = number(.perspective, of: value)
     return transform
   }
+}
+
+extension PropertyValues {
+  /// The model value of a property whose channels the target has.
+  func value(of property: Property) -> AnimatableValue { property.composed { channels[$0] } }
+
+  var frame: Rect { Property.frame { channels[$0] } }
+
+  var transform: TransformComponents { Property.transform { channels[$0] } }
 }
 
 // MARK: - Decomposition
@@ -105,7 +123,7 @@ extension PropertyValues {
   }
 
   private func channels(ofFrame frame: Rect) -> [ChannelValue] {
-    let anchor = point(.anchorPointX, .anchorPointY)
+    let anchor = Property.point(.anchorPointX, .anchorPointY) { channels[$0] }
     return [
       ChannelValue(.centerX, .number(frame.minX + anchor.x * frame.width)),
       ChannelValue(.centerY, .number(frame.minY + anchor.y * frame.height)),

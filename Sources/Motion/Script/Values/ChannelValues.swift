@@ -2,7 +2,7 @@
 ///
 /// A view has thirty or more channels, and a scene sets few of them. So many targets share one set of defaults, and
 /// each stores only different values.
-public struct ChannelValues: Sendable {
+package struct ChannelValues: Sendable {
   private struct Entry: Sendable {
     var channel: Channel
     var value: AnimatableValue
@@ -13,12 +13,12 @@ public struct ChannelValues: Sendable {
   private var own: [Entry] = []
 
   /// - Parameter defaults: values of the target's channels; more channels can be set later.
-  public init(defaults: [Channel: AnimatableValue] = [:]) {
+  package init(defaults: [Channel: AnimatableValue] = [:]) {
     self.defaults = defaults
   }
 
   /// The value of a channel; nil if the target does not have it.
-  public subscript(channel: Channel) -> AnimatableValue? {
+  package subscript(channel: Channel) -> AnimatableValue? {
     get { own.first { $0.channel == channel }?.value ?? defaults[channel] }
     set {
       let index = own.firstIndex { $0.channel == channel }
@@ -39,13 +39,13 @@ public struct ChannelValues: Sendable {
 }
 
 extension ChannelValues: ExpressibleByDictionaryLiteral {
-  public init(dictionaryLiteral elements: (Channel, AnimatableValue)...) {
+  package init(dictionaryLiteral elements: (Channel, AnimatableValue)...) {
     self.init(defaults: Dictionary(uniqueKeysWithValues: elements))
   }
 }
 
 extension ChannelValues: Sequence {
-  public struct Iterator: IteratorProtocol {
+  package struct Iterator: IteratorProtocol {
     private let values: ChannelValues
     private var own: IndexingIterator<[Entry]>
     private var defaults: Dictionary<Channel, AnimatableValue>.Iterator
@@ -56,7 +56,7 @@ extension ChannelValues: Sequence {
       defaults = values.defaults.makeIterator()
     }
 
-    public mutating func next() -> (channel: Channel, value: AnimatableValue)? {
+    package mutating func next() -> (channel: Channel, value: AnimatableValue)? {
       if let entry = own.next() { return (entry.channel, entry.value) }
       while let (channel, value) = defaults.next() {
         if !values.own.contains(where: { $0.channel == channel }) { return (channel, value) }
@@ -66,12 +66,12 @@ extension ChannelValues: Sequence {
   }
 
   /// All channels with their values, in no particular order.
-  public func makeIterator() -> Iterator { Iterator(self) }
+  package func makeIterator() -> Iterator { Iterator(self) }
 }
 
 extension ChannelValues: Equatable {
   /// Whether both have the same channels with the same values.
-  public static func == (a: ChannelValues, b: ChannelValues) -> Bool {
+  package static func == (a: ChannelValues, b: ChannelValues) -> Bool {
     a.allSatisfy { b[$0] == $1 } && b.allSatisfy { channel, _ in a[channel] != nil }
   }
 }

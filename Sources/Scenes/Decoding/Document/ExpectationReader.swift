@@ -162,7 +162,7 @@ extension ExpectationReader {
 
   /// A hint with the components of a property, or with a similar name.
   private static func hint(for name: String) -> String? {
-    let names = Property.allCases.filter(\.isNumberOfViews).map(\.rawValue).sorted()
+    let names = Property.allCases.filter(\.isNumberOfViews).map(\.name).sorted()
     let parts = names.filter { $0.hasPrefix(name + ".") }
     guard parts.isEmpty else {
       return "its numbers are \(parts.map { "`\($0)`" }.joined(separator: ", "))"

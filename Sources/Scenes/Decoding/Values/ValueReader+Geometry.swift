@@ -1,4 +1,5 @@
 import AnimDocuments
+import AnimMotion
 import AnimPrimitives
 
 extension ValueReader where Value == Point {

@@ -1,4 +1,5 @@
 import AnimDocuments
+import AnimMotion
 
 /// Converts a JSON value into a value of the model: `view.read("alpha", .number(in: .fraction))`.
 struct ValueReader<Value> {

@@ -3,46 +3,32 @@ import AnimMotion
 import AnimPrimitives
 
 extension ViewReader {
-  /// The properties that CALayer draws, with its defaults.
-  mutating func readAppearance() {
-    values[.alpha] = .number(object.read("alpha", .number(in: .fraction), default: 1))
-    values[.isHidden] = .flag(object.read("hidden", .flag, default: false))
-    values[.backgroundColor] = .color(
-      object.read("backgroundColor", .optionalColor, default: nil))
-    values[.cornerRadius] = .number(
-      object.read("cornerRadius", .number(in: .notNegative), default: 0))
-    values[.borderWidth] = .number(
-      object.read("borderWidth", .number(in: .notNegative), default: 0))
-    values[.borderColor] = .color(object.read("borderColor", .optionalColor, default: .black))
+  /// Reads the properties with keys of their own, such as `alpha`.
+  mutating func readProperties(of owner: PropertyOwner) {
+    for property in Property.plain[owner] ?? [] {
+      let value =
+        property.has(.required)
+        ? object.require(property.name, property.absoluteValue)
+        : object.read(property.name, property.absoluteValue)
+      if let value { values[property.channels[0]] = value }
+    }
   }
 
   mutating func readShadow() {
-    var shadow = Shadow()
-    if let node = object.node("shadow"),
+    guard let node = object.node("shadow"),
       var object = KeyedReader(
         node, as: "a shadow", example: #"{ "opacity": 0.3, "radius": 8, "offset": [0, 4] }"#,
         object.context)
-    {
-      shadow.color = object.read("color", .color, default: .black)
-      shadow.opacity = object.read("opacity", .number(in: .fraction), default: 1)
-      shadow.radius = object.read("radius", .number(in: .notNegative), default: shadow.radius)
-      shadow.offset = object.read(
-        "offset", .point("an offset [x, y]"), default: shadow.offset)
-      object.finish()
+    else { return }
+    // CALayer's shadow has an opacity of 0.
+    values[.shadowOpacity] = .number(1)
+    for property in Property.whole where property.group?.name == "shadow" {
+      guard let part = property.group?.part,
+        let value = object.read(part, property.absoluteValue)
+      else { continue }
+      values[property] = value
     }
-    values[.shadowColor] = .color(shadow.color)
-    values[.shadowOpacity] = .number(shadow.opacity)
-    values[.shadowRadius] = .number(shadow.radius)
-    values[.shadowOffsetX] = .number(shadow.offset.x)
-    values[.shadowOffsetY] = .number(shadow.offset.y)
-  }
-
-  /// Defaults to CALayer's shadow, whose opacity is 0.
-  private struct Shadow {
-    var color = Color.black
-    var opacity = 0.0
-    var radius = 3.0
-    var offset = Point(0, -3)
+    object.finish()
   }
 
   mutating func readGradient() -> GradientKind? {
@@ -65,12 +51,16 @@ extension ViewReader {
     object.finish()
     values[.gradientColors] = .colors(colors)
     values[.gradientLocations] = .numbers(locations)
-    values[.gradientStartX] = .number(start.x)
-    values[.gradientStartY] = .number(start.y)
-    values[.gradientEndX] = .number(end.x)
-    values[.gradientEndY] = .number(end.y)
+    values[.gradientStart] = .point(start)
+    values[.gradientEnd] = .point(end)
     return kind
   }
+}
+
+extension Property {
+  /// The properties with one channel and a key of their own, by owner.
+  fileprivate static let plain = Dictionary(
+    grouping: whole.filter { $0.channels.count == 1 && !$0.name.contains(".") }, by: \.owner)
 }
 
 extension GradientKind {

@@ -19,12 +19,10 @@ extension ViewReader {
     contentOrigins.format = object.origin(of: "format")
     contentOrigins.fontFamily = font.familyOrigin
     contentOrigins.fontAxes = font.axisOrigins
-    values[.text] = .text(object.read("text", .text, default: ""))
-    values[.value] = .number(object.read("value", .number(in: .counter), default: 0))
-    values[.fontSize] = .number(font.size)
     values[.textColor] = .color(
-      object.read("textColor", .color)
-        ?? SystemColors.color(named: "label", object.context.options.appearance))
+      SystemColors.color(named: "label", object.context.options.appearance))
+    readProperties(of: .label)
+    values[.fontSize] = .number(font.size)
     var format = object.read("format", .numberFormat)
     if format == nil, object.has("value") { format = .integer }
     return LabelContent(
@@ -50,31 +48,19 @@ extension ViewReader {
 
   private mutating func readImage() -> ImageContent {
     contentOrigins.source = object.origin(of: "source")
-    values[.imageSource] = .text(object.require("source", .textWithoutNUL) ?? "")
+    readProperties(of: .image)
     return ImageContent(
       contentMode: object.read("contentMode", .word(), default: .scaleToFill),
       tintColor: object.read("tintColor", .color))
   }
 
   private mutating func readShape() -> ShapeContent {
-    values[.path] = .path(object.require("path", .path) ?? Path())
-    values[.fillColor] = .color(object.read("fillColor", .optionalColor, default: .black))
-    values[.strokeColor] = .color(object.read("strokeColor", .optionalColor, default: nil))
-    values[.lineWidth] = .number(object.read("lineWidth", .number(in: .notNegative), default: 1))
-    values[.lineDash] = .numbers(object.read("lineDash", .lineDash, default: []))
-    values[.lineDashPhase] = .number(object.read("lineDashPhase", .number(), default: 0))
-    values[.strokeStart] = .number(object.read("strokeStart", .number(in: .fraction), default: 0))
-    values[.strokeEnd] = .number(object.read("strokeEnd", .number(in: .fraction), default: 1))
+    readProperties(of: .shape)
     return ShapeContent(
       fillRule: object.read("fillRule", .fillRule, default: .winding),
       lineCap: object.read("lineCap", .word(), default: .butt),
       lineJoin: object.read("lineJoin", .word(), default: .miter))
   }
-}
-
-extension NumberRange {
-  /// The range of a label's number.
-  static let counter = from(-1e15, to: 1e15)
 }
 
 extension ValueReader where Value == Path {
@@ -96,7 +82,7 @@ extension ValueReader where Value == Path {
 }
 
 extension ValueReader where Value == [Double] {
-  static var lineDash: ValueReader {
+  static var lengths: ValueReader {
     .list(of: .number(in: .notNegative), called: "lengths", count: 0...64)
   }
 }

@@ -24,70 +24,40 @@ extension ViewReader {
     let anchored = Point(
       frame.minX + frame.width * anchor.x, frame.minY + frame.height * anchor.y)
     let center = object.read("center", .point(), default: anchored)
-    values[.centerX] = .number(center.x)
-    values[.centerY] = .number(center.y)
-    values[.boundsWidth] = .number(bounds.width)
-    values[.boundsHeight] = .number(bounds.height)
-    values[.anchorPointX] = .number(anchor.x)
-    values[.anchorPointY] = .number(anchor.y)
-    values[.zPosition] = .number(object.read("zPosition", .number(), default: 0))
+    values[.center] = .point(center)
+    values[.bounds] = .size(bounds)
+    values[.anchorPoint] = .point(anchor)
     return hasFrame || hasBounds
   }
 
   mutating func readTransform() {
-    let transform = object.read("transform", .transform, default: .identity)
-    values[.translateX] = .number(transform.translation.x)
-    values[.translateY] = .number(transform.translation.y)
-    values[.scaleX] = .number(transform.scale.width)
-    values[.scaleY] = .number(transform.scale.height)
-    values[.skewX] = .number(transform.skew.width)
-    values[.skewY] = .number(transform.skew.height)
-    values[.rotate] = .number(transform.rotation)
-    values[.rotateX] = .number(transform.rotationX)
-    values[.rotateY] = .number(transform.rotationY)
-    values[.perspective] = .number(transform.depth)
-    values[.matrix] = .matrix(transform.matrix)
-  }
-}
-
-extension ValueReader where Value == TransformComponents {
-  static var transform: ValueReader {
-    transform(parts: { $0 }, matrix: { TransformComponents(matrix: $0) })
+    if let transform = object.read("transform", .transform) { values[.transform] = transform }
   }
 }
 
 extension ValueReader where Value == AnimatableValue {
-  /// Keeps a matrix distinct from components even if both are the identity, because they are animated differently.
-  static var transform: ValueReader {
-    transform(parts: { .transform($0) }, matrix: { .matrix($0) })
-  }
+  /// Components by name, or a matrix of six numbers. A matrix stays distinct from components even if both are the
+  /// identity, because they are animated differently.
+  static var transform: ValueReader { transform(over: .identity) }
 
   /// A difference of transforms. Missing components add nothing.
-  static var transformDifference: ValueReader {
-    transform(over: .zero, parts: { .transform($0) }, matrix: { .matrix($0) })
-  }
-}
+  static var transformDifference: ValueReader { transform(over: .zero) }
 
-extension ValueReader {
-  /// Components by name, or a matrix of six numbers.
-  ///
   /// - Parameter base: the values of missing components.
-  fileprivate static func transform(
-    over base: TransformComponents = .identity,
-    parts: @escaping (TransformComponents) -> Value, matrix: @escaping (AffineTransform) -> Value
-  ) -> ValueReader {
+  private static func transform(over base: TransformComponents) -> ValueReader {
     ValueReader("a transform: { translate, scale, rotate, skew } or [a, b, c, d, tx, ty]") {
       node, subject in
       switch node.value {
       case .array:
-        ValueReader<AffineTransform>.matrix.read(node, subject.key, subject.context).map(matrix)
-      case .object: self.parts(node, over: base, subject.context).map(parts)
+        ValueReader<AffineTransform>.matrix.read(node, subject.key, subject.context)
+          .map { .matrix($0) }
+      case .object: parts(node, over: base, subject.context).map { .transform($0) }
       default: mismatch(node, subject)
       }
     }
   }
 
-  private static func mismatch(_ node: JSONNode, _ subject: Subject) -> Value? {
+  private static func mismatch(_ node: JSONNode, _ subject: Subject) -> AnimatableValue? {
     subject.mismatch(node)
     return nil
   }

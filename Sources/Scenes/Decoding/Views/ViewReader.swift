@@ -24,7 +24,7 @@ struct ViewReader {
     let id = object.read("id", .viewIdentifier)
     let hasSize = readGeometry()
     let hasPosition = object.has("frame") || object.has("center")
-    readAppearance()
+    readProperties(of: .anyView)
     let gradient = readGradient()
     readShadow()
     readTransform()
@@ -112,21 +112,22 @@ extension ViewType {
 
   /// The keys that only views of this type have.
   var keys: Set<String> {
+    let names = Property.allCases.filter { $0.owner == owner && owner != .anyView }
+      .map { $0.group?.name ?? $0.name }
+    return fixedKeys.union(names)
+  }
+
+  /// Those that cannot be animated.
+  private var fixedKeys: Set<String> {
     switch self {
     case .view: []
     case .label:
       [
-        "text", "font", "textColor", "textAlignment", "numberOfLines", "value", "format",
-        "lineHeight", "letterSpacing", "crossFade", "adjustsFontSizeToFitWidth",
-        "minimumScaleFactor",
-        "baselineAdjustment",
+        "textAlignment", "numberOfLines", "format", "lineHeight", "letterSpacing", "crossFade",
+        "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment",
       ]
-    case .image: ["source", "contentMode", "tintColor"]
-    case .shape:
-      [
-        "path", "fillColor", "fillRule", "strokeColor", "lineWidth", "lineCap", "lineJoin",
-        "lineDash", "lineDashPhase", "strokeStart", "strokeEnd",
-      ]
+    case .image: ["contentMode", "tintColor"]
+    case .shape: ["fillRule", "lineCap", "lineJoin"]
     }
   }
 }
