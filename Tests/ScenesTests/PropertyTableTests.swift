@@ -12,7 +12,9 @@ import Testing
   func `the schema gives every property the values of its row`(property: Property) throws {
     let forms: [ValueForm: String] = [.angle: "number", .angles: "offset", .lengths: "lineDash"]
     let form = property == .center ? "center" : forms[property.form] ?? property.form.rawValue
-    let goals = try SchemaTests.definition("propertyGoals").members?.first { $0.key == "properties" }?.node
+    let goals = try SchemaTests.definition("propertyGoals").members?.first {
+      $0.key == "properties"
+    }?.node
     for (goals, key) in places(of: property, in: goals) {
       let goal = goals?.members?.first { $0.key == key }?.node
       let reference = goal?.members?.first { $0.key == "$ref" }?.node.string
@@ -45,7 +47,8 @@ import Testing
     var kinds: [String: String] = [:]
     for row in rows {
       let cells = row.split(separator: "|").map { String($0.dropFirst().dropLast()) }
-      for (index, name) in cells[1].split(separator: "`").enumerated() where !index.isMultiple(of: 2) {
+      for (index, name) in cells[1].split(separator: "`").enumerated()
+      where !index.isMultiple(of: 2) {
         #expect(kinds.updateValue(cells[0], forKey: String(name)) == nil, "\(name) stands twice")
       }
     }
@@ -87,7 +90,9 @@ import Testing
       #expect(child.label == "\(property)")
       typed.insert(property)
     }
-    let parts: Set<Property> = [.translate, .scale, .skew, .rotate, .rotateX, .rotateY, .perspective]
+    let parts: Set<Property> = [
+      .translate, .scale, .skew, .rotate, .rotateX, .rotateY, .perspective,
+    ]
     let whole = Property.whole.filter { $0.owner != .constraint && !parts.contains($0) }
     #expect(typed == Set(whole + [.frame]))
     #expect(view.alpha == 1)

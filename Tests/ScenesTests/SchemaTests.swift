@@ -130,7 +130,8 @@ import Testing
   }
 
   @Test func `the schema knows the kinds of steps and no others`() throws {
-    let steps = try Self.definition("step").members?.first { $0.key == "anyOf" }?.node.elements ?? []
+    let steps =
+      try Self.definition("step").members?.first { $0.key == "anyOf" }?.node.elements ?? []
     let kinds = steps.compactMap { step in
       step.members?.first { $0.key == "required" }?.node.elements?.first?.string
     }
@@ -153,7 +154,8 @@ import Testing
     for key in other.keys.subtracting([required[type] ?? ""]).sorted() {
       let text = #"{"type": "\#(type.rawValue)"\#(own), "\#(key)": "$p"}"#
       let view = try #require(JSONReader.read(Array(text.utf8)).root)
-      #expect(try Self.schema().accepts(view, Self.definition("view")) == (type == other), "\(text)")
+      #expect(
+        try Self.schema().accepts(view, Self.definition("view")) == (type == other), "\(text)")
     }
     let untyped = try #require(JSONReader.read(Array(#"{"text": "$p"}"#.utf8)).root)
     #expect(!(try Self.schema().accepts(untyped, Self.definition("view"))))

@@ -83,7 +83,8 @@ private struct SummaryRecorder {
         properties.append(placed(channel, of: index))
       } else if let track = moving[channel] {
         properties.append(course(ofTrack: track, channel, id: node.view.id))
-      } else if let value = node.view.initialValues[channel], channel.property.has(.essential) || value != channel.plainValue
+      } else if let value = node.view.initialValues[channel],
+        channel.property.has(.essential) || value != channel.plainValue
       {
         properties.append(
           MotionSummary.Property(

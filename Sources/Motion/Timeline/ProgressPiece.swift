@@ -28,7 +28,6 @@ struct ProgressPiece: Sendable {
   var base = SIMD2(0.0, 0.0)
   var span = SIMD2(1.0, 1.0)
 
-
   func cyclePosition(at time: Double) -> Double {
     let position = self.position + rate * max(time - start, 0)
     switch cycle {
@@ -47,7 +46,6 @@ struct ProgressPiece: Sendable {
   func isOver(at position: Double) -> Bool {
     rate == 0 || cycle == .holds && (rate > 0 ? position >= 1 : position <= 0)
   }
-
 
   func curve(along axis: Axis) -> ResolvedTimingCurve {
     axis == .vertical ? verticalCurve ?? curve : curve

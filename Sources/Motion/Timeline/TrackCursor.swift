@@ -1,6 +1,6 @@
 // Most tracks show one animation at a time, in one piece of its progress. A cursor keeps the numbers of that piece, so
-// that the next times need no search and no copy of what the timeline shares. It gives the same values as the timeline,
-// at any times in any order: outside of its interval it is placed again.
+// that the next times need no search and copy no shared data. It gives the same values as the timeline, at any times in
+// any order: outside of its interval it is placed again.
 
 /// The values of a track around the last time.
 package struct TrackCursor: Sendable {
@@ -99,7 +99,8 @@ extension TrackCursor {
       function.pieces[index].remapping == nil
     else { return }
     switch (term.kind, model) {
-    case (.absolute(.number(let from), .number(let to)), _): form = .blend(from: from, by: to - from)
+    case (.absolute(.number(let from), .number(let to)), _):
+      form = .blend(from: from, by: to - from)
     case (.delta(.number(let from), .number(let to)), .number(let model)):
       form = .addition(to: model, by: from - to)
     case (.keyframes(let keyframes), _):

@@ -98,7 +98,8 @@ extension LoadedScene {
     for time in times {
       presentation.move(to: time, on: renderer.timeline)
       for (place, property) in properties.enumerated() {
-        values[place].append(presentation.states[index].number(of: property).rounded(places: 3).json)
+        values[place].append(
+          presentation.states[index].number(of: property).rounded(places: 3).json)
       }
       outlines.append(outline(of: index, presentation.states))
     }

@@ -86,7 +86,8 @@ extension ContentFitting {
     guard !fits.isEmpty else { return false }
     let ids = Set(fits.map(\.id))
     return steps.flatMap(\.changes).contains { change in
-      ids.contains(change.target) && change.property.channels.contains(where: Property.frame.channels.contains)
+      ids.contains(change.target)
+        && change.property.channels.contains(where: Property.frame.channels.contains)
     }
   }
 

@@ -70,7 +70,7 @@ struct ChangesReader {
 
   /// Properties that may be objects with components.
   private static let groups = Dictionary(
-    grouping: Property.allCases.compactMap(\.group), by: \.name
+    grouping: Property.whole.compactMap(\.group), by: \.name
   ).mapValues { $0.map(\.part) }
 
   private mutating func readGroup(

@@ -135,7 +135,8 @@ extension CALayer {
   /// Splits a model transform into components, if the animation moves one of them: both are one matrix in Core Animation.
   private func separateTransform(for content: LayerAnimation) {
     let moves = content.leaves.contains { leaf in
-      leaf.property != .transform && leaf.property.channels.contains(where: Channel.transformParts.contains)
+      leaf.property != .transform
+        && leaf.property.channels.contains(where: Channel.transformParts.contains)
     }
     guard moves, !live.hasMovingTransform(target), case .transform(let parts) = model(.transform),
       parts.matrix != .identity, let separate = parts.separated

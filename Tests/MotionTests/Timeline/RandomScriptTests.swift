@@ -21,6 +21,29 @@ import Testing
   }
 
   @Test(arguments: seeds)
+  func `cursors have the timeline's values, in order and in random order`(seed: UInt64) throws {
+    let timeline = try Timeline(compiling: RandomScript(seed: seed).script)
+    let times = (0...120).map { Double($0) / 120 * timeline.duration }
+    var generator = SeededGenerator(seed: seed)
+    var stillTimes = 0
+    for (index, track) in timeline.tracks.enumerated() {
+      var cursor = TrackCursor(track: index)
+      var last: AnimatableValue?
+      for time in times + times.shuffled(using: &generator) {
+        if cursor.isStill(at: time) {
+          stillTimes += 1
+        } else if track.channel.kind == .number {
+          last = .number(cursor.number(at: time, on: timeline))
+        } else {
+          last = cursor.value(at: time, on: timeline)
+        }
+        #expect(last == timeline.value(ofTrackAt: index, at: time))
+      }
+    }
+    #expect(stillTimes > 0)
+  }
+
+  @Test(arguments: seeds)
   func `still means that no value changes`(seed: UInt64) throws {
     let timeline = try Timeline(compiling: RandomScript(seed: seed).script)
     let end = timeline.duration + 0.5
