@@ -24,6 +24,13 @@ struct Canvas {
 struct LayerBuffer {
   var canvas: Canvas
   var pixels: [UInt32]
+
+  /// The whole buffer as a target.
+  @_lifetime(&self)
+  mutating func target() -> PaintTarget {
+    let canvas = canvas
+    return PaintTarget(canvas: canvas, clip: canvas.bounds, pixels: pixels.mutableSpan)
+  }
 }
 
 /// The source of the colours that are blended through coverage. Large payloads are boxed, because a source is passed

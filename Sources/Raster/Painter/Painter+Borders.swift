@@ -14,15 +14,15 @@ struct BorderedOutline {
 }
 
 extension Painter {
-  /// Fills a rounded rectangle that is below its border, inside a clip.
+  /// Fills a rounded rectangle that is below its border.
   mutating func fill(
-    _ bordered: BorderedOutline, _ source: PixelSource, clip: IntRect, canvas: Canvas,
-    pixels: inout MutableSpan<UInt32>
+    _ bordered: BorderedOutline, _ source: PixelSource, _ target: inout PaintTarget
   ) {
     let shape = Shape.roundedRect(bordered.outline)
+    let clip = target.clip
     guard let upright = bordered.wholeUpright else {
       sweepBelowBorder(
-        bordered, shape, bordered.transform, source, in: [clip], canvas: canvas, pixels: &pixels)
+        bordered, shape, bordered.transform, source, in: [clip], &target)
       return
     }
     // Between the corners the edges lie on pixel borders, so no pixel is partly covered.
@@ -31,7 +31,8 @@ extension Painter {
     if let middle = IntRect(
       x: clip.x, y: straight.lowerBound, width: clip.width, height: straight.count)
     {
-      fill(upright, source, clip: middle, canvas: canvas, pixels: &pixels)
+      var part = target.clipped(to: middle)
+      fill(upright, source, &part)
     }
     guard !upright.isRect else { return }
     let strips = [rows.lowerBound..<straight.lowerBound, straight.upperBound..<rows.upperBound]
@@ -40,15 +41,13 @@ extension Painter {
       }
     sweepBelowBorder(
       bordered, .roundedRect(upright.outline), ProjectiveTransform(upright.transform), source,
-      in: strips,
-      canvas: canvas, pixels: &pixels)
+      in: strips, &target)
   }
 
   /// Scans the outline and its border row by row at the same time.
   private mutating func sweepBelowBorder(
     _ bordered: BorderedOutline, _ shape: Shape, _ transform: ProjectiveTransform,
-    _ source: PixelSource,
-    in strips: [IntRect], canvas: Canvas, pixels: inout MutableSpan<UInt32>
+    _ source: PixelSource, in strips: [IntRect], _ target: inout PaintTarget
   ) {
     let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: bordered.opacity)).alpha
     for strip in strips {
@@ -71,7 +70,7 @@ extension Painter {
           coverageRow.leaveFree(borderRow, opacity: opacity)
           for index in 0..<coverageRow.spanCount {
             let span = coverageRow.spans[index]
-            fill(span, x: bounds.x + span.x, y: y + row, source, canvas: canvas, pixels: &pixels)
+            fill(span, x: bounds.x + span.x, y: y + row, source, &target)
           }
         }
       }

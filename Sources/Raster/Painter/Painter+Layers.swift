@@ -3,25 +3,25 @@ import AnimPrimitives
 extension Painter {
   /// Paints a group with its shadow and composites it as one.
   mutating func paintLayer(
-    _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, clip: IntRect, canvas: Canvas,
-    pixels: inout MutableSpan<UInt32>
+    _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, _ context: PaintContext,
+    _ target: inout PaintTarget
   ) {
-    guard let shadow = layer.shadow, groupShadows.depth < Layer.Shadow.greatestDepth else {
-      paintGroup(layer, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
+    guard let shadow = layer.shadow, context.shadowDepth < Layer.Shadow.greatestDepth else {
+      paintGroup(layer, chunk, content, context, &target)
       return
     }
-    groupShadows.depth += 1
-    groupShadows.begin()
-    paintShadow(of: layer, shadow, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
-    paintGroup(layer, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
-    groupShadows.end()
-    groupShadows.depth -= 1
+    var inner = context
+    inner.shadowDepth += 1
+    inner.sharedDepth += 1
+    paintShadow(of: layer, shadow, chunk, content, inner, &target)
+    paintGroup(layer, chunk, content, inner, &target)
+    if context.sharedDepth == 0 { groupShadows.removeAll() }
   }
 
   /// Paints a group without its shadow and composites it as one.
   mutating func paintGroup(
-    _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, clip: IntRect, canvas: Canvas,
-    pixels: inout MutableSpan<UInt32>
+    _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, _ context: PaintContext,
+    _ target: inout PaintTarget
   ) {
     var layer = layer
     guard case .together(let isCut, let isIsolated) = layer.strategy(of: content, in: chunk) else {
@@ -29,71 +29,68 @@ extension Painter {
         chunk.operations[content.lowerBound]
       {
         let faded = Paint.color(color.faded(by: layer.opacity))
-        fill(shape, faded, transform, clip: clip, canvas: canvas, pixels: &pixels)
+        fill(shape, faded, transform, context, &target)
       }
       return
     }
     let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: layer.opacity)).alpha
     if let own = layer.clip, let ground = layer.ground {
       let isDirect = !isCut && opacity == 255 && !isIsolated
-      let inner = isDirect ? nil : chunk.visiblePart(of: layer, content, in: clip)
+      let inner = isDirect ? nil : chunk.visiblePart(of: layer, content, in: target.clip)
       // A buffered group paints the ground below its content into its own buffer.
-      for part in clip.parts(around: inner) {
-        fill(own.shape, ground, own.transform, clip: part, canvas: canvas, pixels: &pixels)
+      for rect in target.clip.parts(around: inner) {
+        var part = target.clipped(to: rect)
+        fill(own.shape, ground, own.transform, context, &part)
       }
       if isDirect { (layer.clip, layer.ground) = (nil, nil) }
     } else if !isCut {
       layer.clip = nil
     }
-    guard opacity > 0, let visible = chunk.visiblePart(of: layer, content, in: clip) else { return }
-    if opacity == 255, layer.clip == nil, !isIsolated {
-      paint(chunk, content, clip: visible, canvas: canvas, pixels: &pixels)
+    guard opacity > 0, let visible = chunk.visiblePart(of: layer, content, in: target.clip) else {
       return
     }
-    let height = openLayers == 0 ? bandHeight(of: visible, chunk, content) : visible.height
+    if opacity == 255, layer.clip == nil, !isIsolated {
+      var part = target.clipped(to: visible)
+      paint(chunk, content, context, &part)
+      return
+    }
+    let height = context.bufferDepth == 0 ? bandHeight(of: visible, chunk, content) : visible.height
     // Each band draws the same shadows of nested groups, so they are cached until the last band.
-    groupShadows.begin()
-    paintBands(
-      layer, chunk, content, opacity: opacity, in: visible.bands(height: height), canvas: canvas,
-      pixels: &pixels)
-    groupShadows.end()
-  }
-
-  /// Paints a group band by band into a buffer, and composites each band.
-  private mutating func paintBands(
-    _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, opacity: UInt8,
-    in bands: [IntRect], canvas: Canvas, pixels: inout MutableSpan<UInt32>
-  ) {
-    openLayers += 1
-    for band in bands {
+    var inner = context
+    inner.bufferDepth += 1
+    inner.sharedDepth += 1
+    for band in visible.bands(height: height) {
       var buffer = takeBuffer(bounds: band)
       paintGround(of: layer, into: &buffer)
-      paintContent(chunk, content, into: &buffer)
-      composite(&buffer, layer, opacity: opacity, canvas: canvas, pixels: &pixels)
+      paintContent(chunk, content, inner, into: &buffer)
+      composite(&buffer, layer, opacity: opacity, context, &target)
       pool.append(buffer.pixels)
     }
-    openLayers -= 1
+    if context.sharedDepth == 0 { groupShadows.removeAll() }
   }
 
   private mutating func paintGround(of layer: Layer, into buffer: inout LayerBuffer) {
     guard let clip = layer.clip, let ground = layer.ground,
       let shader = RowShader(ground, transform: clip.transform)
     else { return }
-    let (canvas, source) = (buffer.canvas, PixelSource(shader))
-    let bounds = canvas.bounds
-    let span = CoverageSpan(x: 0, count: bounds.width, coverage: 255)
-    var pixels = buffer.pixels.mutableSpan
-    for y in bounds.y..<bounds.maxY {
-      fill(span, x: bounds.x, y: y, source, canvas: canvas, pixels: &pixels)
-    }
+    let source = PixelSource(shader)
+    var target = buffer.target()
+    fillWhole(source, &target)
   }
 
   private mutating func paintContent(
-    _ chunk: DisplayChunk, _ content: Range<Int>, into buffer: inout LayerBuffer
+    _ chunk: DisplayChunk, _ content: Range<Int>, _ context: PaintContext,
+    into buffer: inout LayerBuffer
   ) {
-    let canvas = buffer.canvas
-    var pixels = buffer.pixels.mutableSpan
-    paint(chunk, content, clip: canvas.bounds, canvas: canvas, pixels: &pixels)
+    var target = buffer.target()
+    paint(chunk, content, context, &target)
+  }
+
+  /// Fills the target's whole clip.
+  private mutating func fillWhole(_ source: PixelSource, _ target: inout PaintTarget) {
+    let clip = target.clip
+    let span = CoverageSpan(x: 0, count: clip.width, coverage: 255)
+    for y in clip.y..<clip.maxY { fill(span, x: clip.x, y: y, source, &target) }
   }
 
   /// The number of rows of a band, such that the buffers of the group and of all groups nested in it fit into
@@ -107,23 +104,19 @@ extension Painter {
     return max(1, min(visible.height, visible.height * layerCapacity / area))
   }
 
-  /// Blends the buffer of a group onto the canvas, through the group's clip.
+  /// Blends the buffer of a group onto the target, through the group's clip.
   private mutating func composite(
-    _ buffer: inout LayerBuffer, _ layer: Layer, opacity: UInt8, canvas: Canvas,
-    pixels: inout MutableSpan<UInt32>
+    _ buffer: inout LayerBuffer, _ layer: Layer, opacity: UInt8, _ context: PaintContext,
+    _ target: inout PaintTarget
   ) {
-    let visible = buffer.canvas.bounds
+    var part = target.clipped(to: buffer.canvas.bounds)
     // The pixels are moved into the source and moved back afterwards, to avoid a copy.
     let source = PixelSource.layer(buffer, opacity: opacity, layer.blendMode)
     buffer.pixels = []
     if let clip = layer.clip {
-      fill(
-        clip.shape, source, clip.transform, clip: visible, canvas: canvas, pixels: &pixels)
+      fill(clip.shape, source, clip.transform, context, &part)
     } else {
-      let span = CoverageSpan(x: 0, count: visible.width, coverage: 255)
-      for y in visible.y..<visible.maxY {
-        fill(span, x: visible.x, y: y, source, canvas: canvas, pixels: &pixels)
-      }
+      fillWhole(source, &part)
     }
     if case .layer(let lent, _, _) = source { buffer.pixels = lent.pixels }
   }

@@ -2,57 +2,56 @@ import CAnimKernels
 import AnimPrimitives
 
 extension Painter {
-  /// Fills a shape inside a clip.
+  /// Fills a shape.
   ///
-  /// - Parameter clip: the intersection of the clip and the shape's bounds.
+  /// - Parameter target: its clip lies in the shape's bounds.
   mutating func fill(
-    _ shape: Shape, _ source: PixelSource, _ transform: ProjectiveTransform, clip: IntRect,
-    canvas: Canvas, pixels: inout MutableSpan<UInt32>
+    _ shape: Shape, _ source: PixelSource, _ transform: ProjectiveTransform,
+    _ context: PaintContext,
+    _ target: inout PaintTarget
   ) {
     if let simple = SimpleShape(shape), let affine = transform.affine {
-      fill(simple, source, affine, clip: clip, canvas: canvas, pixels: &pixels)
+      fill(simple, source, affine, &target)
       return
     }
     if case .clipped(let shape, let whole) = shape {
       fill(
-        groupShadows.isSilhouette ? whole : shape, source, transform, clip: clip, canvas: canvas,
-        pixels: &pixels)
+        context.isSilhouette ? whole : shape, source, transform, context, &target)
       return
     }
     if case .bordered(let outline, let width, let opacity) = shape {
       fill(
         BorderedOutline(outline: outline, width: width, opacity: opacity, transform: transform),
         source,
-        clip: clip, canvas: canvas, pixels: &pixels)
+        &target)
       return
     }
     scanner.outline.reset()
-    addOutline(of: shape, transform: transform, seenIn: clip)
-    guard let bounds = scanner.outline.bounds(in: clip) else { return }
-    sweep(source, shape.fillRule, bounds: bounds, canvas: canvas, pixels: &pixels)
+    addOutline(of: shape, transform: transform, seenIn: target.clip)
+    guard let bounds = scanner.outline.bounds(in: target.clip) else { return }
+    sweep(source, shape.fillRule, bounds: bounds, &target)
   }
 
   /// The variant for simple shapes without perspective.
   mutating func fill(
-    _ shape: SimpleShape, _ source: PixelSource, _ transform: AffineTransform, clip: IntRect,
-    canvas: Canvas, pixels: inout MutableSpan<UInt32>
+    _ shape: SimpleShape, _ source: PixelSource, _ transform: AffineTransform,
+    _ target: inout PaintTarget
   ) {
     if case .roundedRect(let outline) = shape,
       let upright = UprightShape(outline, transform: transform)
     {
-      fill(upright, source, clip: clip, canvas: canvas, pixels: &pixels)
+      fill(upright, source, &target)
       return
     }
     scanner.outline.reset()
     addOutline(of: shape, transform: transform)
-    guard let bounds = scanner.outline.bounds(in: clip) else { return }
-    sweep(source, .winding, bounds: bounds, canvas: canvas, pixels: &pixels)
+    guard let bounds = scanner.outline.bounds(in: target.clip) else { return }
+    sweep(source, .winding, bounds: bounds, &target)
   }
 
   /// Fills the scanner's outline inside a rectangle.
   mutating func sweep(
-    _ source: PixelSource, _ fillRule: FillRule, bounds: IntRect, canvas: Canvas,
-    pixels: inout MutableSpan<UInt32>
+    _ source: PixelSource, _ fillRule: FillRule, bounds: IntRect, _ target: inout PaintTarget
   ) {
     scanner.begin(bounds: bounds, fillRule: fillRule)
     while scanner.advance() {
@@ -60,7 +59,8 @@ extension Painter {
       if case .color(let color) = source {
         blitter.sweep(
           &scanner.band, fillRule: fillRule, row: &coverageRow, color: color,
-          start: canvas.index(x: bounds.x, y: y), stride: canvas.stride, in: &pixels)
+          start: target.canvas.index(x: bounds.x, y: y), stride: target.canvas.stride,
+          in: &target.pixels)
         continue
       }
       for row in 0..<scanner.band.rowCount {
@@ -68,7 +68,7 @@ extension Painter {
         for index in 0..<coverageRow.spanCount {
           let span = coverageRow.spans[index]
           fill(
-            span, x: bounds.x + span.x, y: y + row, source, canvas: canvas, pixels: &pixels)
+            span, x: bounds.x + span.x, y: y + row, source, &target)
         }
       }
     }
@@ -133,33 +133,33 @@ extension Painter {
 extension Painter {
   /// Fills a span of the coverage row, starting at a device pixel.
   mutating func fill(
-    _ span: CoverageSpan, x: Int, y: Int, _ source: PixelSource, canvas: Canvas,
-    pixels: inout MutableSpan<UInt32>
+    _ span: CoverageSpan, x: Int, y: Int, _ source: PixelSource, _ target: inout PaintTarget
   ) {
-    let start = canvas.index(x: x, y: y)
+    let start = target.canvas.index(x: x, y: y)
     let run = start..<(start + span.count)
     switch source {
     case .color(let color):
       if let coverage = span.coverage {
-        blitter.blend(color, coverage: UInt32(coverage), over: run, in: &pixels)
+        blitter.blend(color, coverage: UInt32(coverage), over: run, in: &target.pixels)
       } else {
         blitter.blend(
-          color, through: coverageRow.coverage.span.extracting(span.range), over: run, in: &pixels)
+          color, through: coverageRow.coverage.span.extracting(span.range), over: run,
+          in: &target.pixels)
       }
     case .shader(let shader):
       if shades.count < span.count {
         shades.append(contentsOf: repeatElement(0, count: span.count - shades.count))
       }
-      var target = shades.mutableSpan
-      shader.shade(x: x, y: y, count: span.count, into: &target)
-      blend(shades.span.extracting(0..<span.count), span, over: run, pixels: &pixels)
+      var shaded = shades.mutableSpan
+      shader.shade(x: x, y: y, count: span.count, into: &shaded)
+      blend(shades.span.extracting(0..<span.count), span, over: run, in: &target.pixels)
     case .layer(let layer, let opacity, let blendMode):
       let first = layer.canvas.index(x: x, y: y)
       let own = layer.pixels.span.extracting(first..<(first + span.count))
       let faded = fade(span, by: opacity)
       switch blendMode {
-      case .sourceOver: blend(own, faded, over: run, pixels: &pixels)
-      case .plus: add(own, faded, over: run, pixels: &pixels)
+      case .sourceOver: blend(own, faded, over: run, in: &target.pixels)
+      case .plus: add(own, faded, over: run, in: &target.pixels)
       }
     }
   }
@@ -167,7 +167,7 @@ extension Painter {
   /// Blends pixels through a span of the coverage row.
   private func blend(
     _ source: Span<UInt32>, _ span: CoverageSpan, over run: Range<Int>,
-    pixels: inout MutableSpan<UInt32>
+    in pixels: inout MutableSpan<UInt32>
   ) {
     if let coverage = span.coverage {
       blitter.blend(source, coverage: UInt32(coverage), over: run, in: &pixels)
@@ -180,7 +180,7 @@ extension Painter {
   /// Adds pixels through a span of the coverage row.
   private func add(
     _ source: Span<UInt32>, _ span: CoverageSpan, over run: Range<Int>,
-    pixels: inout MutableSpan<UInt32>
+    in pixels: inout MutableSpan<UInt32>
   ) {
     if let coverage = span.coverage {
       blitter.add(source, coverage: UInt32(coverage), over: run, in: &pixels)

@@ -1,12 +1,12 @@
 import AnimPrimitives
 
 extension Painter {
-  /// Fills an upright shape inside a clip. Straight rows are filled directly, rows with corners by scanning the
+  /// Fills an upright shape. Straight rows are filled directly, rows with corners by scanning the
   /// outline.
   mutating func fill(
-    _ upright: UprightShape, _ source: PixelSource, clip: IntRect, canvas: Canvas,
-    pixels: inout MutableSpan<UInt32>
+    _ upright: UprightShape, _ source: PixelSource, _ target: inout PaintTarget
   ) {
+    let clip = target.clip
     let rows = clip.y..<clip.maxY
     let straight = upright.straightRows.clamped(to: rows)
     let above = rows.clamped(to: rows.lowerBound..<max(rows.lowerBound, straight.lowerBound))
@@ -17,8 +17,7 @@ extension Painter {
           let height = upright.height(ofRow: y)
           guard height > 0 else { continue }
           fillRows(
-            upright, y..<(y + 1), height: height, source, clip: clip, canvas: canvas,
-            pixels: &pixels)
+            upright, y..<(y + 1), height: height, source, &target)
         }
       }
     } else if !above.isEmpty || !below.isEmpty {
@@ -29,18 +28,17 @@ extension Painter {
           let strip = IntRect(x: clip.x, y: part.lowerBound, width: clip.width, height: part.count),
           let bounds = scanner.outline.bounds(in: strip)
         else { continue }
-        sweep(source, .winding, bounds: bounds, canvas: canvas, pixels: &pixels)
+        sweep(source, .winding, bounds: bounds, &target)
       }
     }
     fillRows(
-      upright, straight, height: SubpixelGrid.one, source, clip: clip, canvas: canvas,
-      pixels: &pixels)
+      upright, straight, height: SubpixelGrid.one, source, &target)
   }
 
   /// Fills rows that have the same coverage: a pixel at the left side, a run, and a pixel at the right side.
   private mutating func fillRows(
     _ upright: UprightShape, _ rows: Range<Int>, height: Int32, _ source: PixelSource,
-    clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
+    _ target: inout PaintTarget
   ) {
     guard !rows.isEmpty else { return }
     let one = SubpixelGrid.one
@@ -50,20 +48,17 @@ extension Painter {
       // Both sides lie within one pixel.
       fillColumns(
         endWhole..<firstWhole, area: height &* (upright.right &- upright.left), rows, source,
-        clip: clip, canvas: canvas, pixels: &pixels)
+        &target)
       return
     }
     let leftArea = height &* ((Int32(firstWhole) << SubpixelGrid.bits) &- upright.left)
     let rightArea = height &* (upright.right &- (Int32(endWhole) << SubpixelGrid.bits))
     fillColumns(
-      (firstWhole - 1)..<firstWhole, area: leftArea, rows, source, clip: clip, canvas: canvas,
-      pixels: &pixels)
+      (firstWhole - 1)..<firstWhole, area: leftArea, rows, source, &target)
     fillColumns(
-      firstWhole..<endWhole, area: height &* one, rows, source, clip: clip, canvas: canvas,
-      pixels: &pixels)
+      firstWhole..<endWhole, area: height &* one, rows, source, &target)
     fillColumns(
-      endWhole..<(endWhole + 1), area: rightArea, rows, source, clip: clip, canvas: canvas,
-      pixels: &pixels)
+      endWhole..<(endWhole + 1), area: rightArea, rows, source, &target)
   }
 
   /// The coverage 0…255 for an area of at most 1024², rounded to nearest.
@@ -74,21 +69,21 @@ extension Painter {
   /// Fills a block of pixels that all have the same covered area, where 1024² is a full pixel.
   private mutating func fillColumns(
     _ columns: Range<Int>, area: Int32, _ rows: Range<Int>, _ source: PixelSource,
-    clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
+    _ target: inout PaintTarget
   ) {
-    let visible = columns.clamped(to: clip.x..<clip.maxX)
+    let visible = columns.clamped(to: target.clip.x..<target.clip.maxX)
     let coverage = Self.coverage(ofArea: area)
     guard !visible.isEmpty, coverage > 0 else { return }
     let span = CoverageSpan(x: visible.lowerBound, count: visible.count, coverage: coverage)
     if case .color(let color) = source {
       let block = PixelBlock(
-        start: canvas.index(x: visible.lowerBound, y: rows.lowerBound), width: visible.count,
-        height: rows.count, stride: canvas.stride)
-      blitter.blend(color, coverage: UInt32(coverage), over: block, in: &pixels)
+        start: target.canvas.index(x: visible.lowerBound, y: rows.lowerBound), width: visible.count,
+        height: rows.count, stride: target.canvas.stride)
+      blitter.blend(color, coverage: UInt32(coverage), over: block, in: &target.pixels)
       return
     }
     for y in rows {
-      fill(span, x: visible.lowerBound, y: y, source, canvas: canvas, pixels: &pixels)
+      fill(span, x: visible.lowerBound, y: y, source, &target)
     }
   }
 }

@@ -17,8 +17,6 @@ package struct Painter: Sendable {
   /// Buffers of groups that have been composited, for reuse.
   var pool: [[UInt32]] = []
   var groupShadows = GroupShadowCache()
-  /// The number of nested groups that are being painted into buffers.
-  var openLayers = 0
   /// The maximum number of pixels in all buffers of groups: one and a half pictures of 1920 × 1080.
   var layerCapacity = 3 << 20
 
@@ -31,7 +29,8 @@ extension Painter {
     guard let bounds = pixmap.bounds else { return }
     let canvas = Canvas(bounds: bounds)
     pixmap.withMutablePixels { pixels in
-      paint(list, clip: bounds, canvas: canvas, pixels: &pixels)
+      var target = PaintTarget(canvas: canvas, clip: bounds, pixels: &pixels)
+      paint(list, &target)
     }
   }
 
@@ -42,30 +41,23 @@ extension Painter {
     pixmap.withMutablePixels { pixels in
       for rect in damage.rects {
         guard let clip = rect.intersection(bounds) else { continue }
-        paint(list, clip: clip, canvas: canvas, pixels: &pixels)
+        var target = PaintTarget(canvas: canvas, clip: clip, pixels: &pixels)
+        paint(list, &target)
       }
     }
   }
 
-  /// Paints a part of a canvas: the background, then the operations.
-  mutating func paint(
-    _ list: DisplayList, clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
-  ) {
-    groupShadows.area = clip
-    let hiding = list.lastHidingOperation(in: clip)
-    if hiding == nil { fill(list.background.rgba, clip, canvas: canvas, pixels: &pixels) }
+  /// Paints the background, then the operations.
+  mutating func paint(_ list: DisplayList, _ target: inout PaintTarget) {
+    let context = PaintContext(area: target.clip)
+    let hiding = list.lastHidingOperation(in: target.clip)
+    if hiding == nil {
+      blitter.fill(list.background.rgba, target.canvas.block(target.clip), in: &target.pixels)
+    }
     for index in list.chunks.indices.dropFirst(hiding?.chunk ?? 0) {
       let chunk = list.chunks[index]
       let first = index == hiding?.chunk ? hiding?.operation : nil
-      paint(
-        chunk, (first ?? 0)..<chunk.items.count, clip: clip, canvas: canvas, pixels: &pixels)
+      paint(chunk, (first ?? 0)..<chunk.items.count, context, &target)
     }
-  }
-
-  /// Stores a colour in every pixel of a rectangle inside the canvas.
-  func fill(
-    _ color: UInt32, _ rect: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
-  ) {
-    blitter.fill(color, canvas.block(rect), in: &pixels)
   }
 }

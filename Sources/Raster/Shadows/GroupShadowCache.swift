@@ -24,6 +24,11 @@ struct GroupShadowCache {
       Source(
         firstOperation: firstOperation + operations.lowerBound, reduction: reduction * factor)
     }
+
+    /// The cache key of a group with the given content.
+    func group(of content: Range<Int>) -> Group {
+      Group(operation: firstOperation + content.lowerBound, reduction: reduction)
+    }
   }
 
   private struct Shadow {
@@ -34,13 +39,6 @@ struct GroupShadowCache {
     var byteCount: Int { mask?.coverage.count ?? 0 }
   }
 
-  var source = Source()
-  /// The part of the canvas or of a silhouette for which shadows are computed; nil before anything is painted.
-  var area: IntRect?
-  /// Whether a silhouette is being painted.
-  var isSilhouette = false
-  /// The number of groups with shadows that enclose the operation being painted.
-  var depth = 0
   /// The number of silhouettes painted so far, for tests.
   var silhouetteCount = 0
   /// The maximum number of bytes in the cache.
@@ -50,23 +48,12 @@ struct GroupShadowCache {
   /// In order of insertion, oldest first.
   private var order: ArraySlice<Group> = []
   private var byteCount = 0
-  private var userCount = 0
 
-  /// Begins a group for which the shadows of nested groups may be needed more than once.
-  mutating func begin() { userCount += 1 }
-
-  /// Ends a group. After the outermost group all shadows are dropped.
-  mutating func end() {
-    userCount -= 1
-    guard userCount == 0 else { return }
+  /// Drops all shadows, after the outermost group.
+  mutating func removeAll() {
     known.removeAll()
     order.removeAll()
     byteCount = 0
-  }
-
-  /// The cache key of a group with the given content.
-  func group(of content: Range<Int>) -> Group {
-    Group(operation: source.firstOperation + content.lowerBound, reduction: source.reduction)
   }
 
   /// The cached shadow of a group, if it is complete in an area. The inner optional is nil for an empty shadow.
@@ -75,10 +62,8 @@ struct GroupShadowCache {
     return .some(shadow.mask)
   }
 
-  /// Caches the shadow of a group in an area. The shadow of the outermost group is needed only once, so it is not
-  /// cached.
+  /// Caches the shadow of a group in an area.
   mutating func keep(_ mask: CoverageMask?, of group: Group, in area: IntRect) {
-    guard userCount > 1 else { return }
     let shadow = Shadow(area: area, mask: mask)
     byteCount += shadow.byteCount - (known.updateValue(shadow, forKey: group)?.byteCount ?? 0)
     order.append(group)

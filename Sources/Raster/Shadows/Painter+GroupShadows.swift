@@ -10,38 +10,45 @@ extension Layer.Shadow {
 
 extension Painter {
   /// Paints the shadow of a group, without the group itself.
+  ///
+  /// - Parameter context: the groups that enclose the group, and the group itself.
   mutating func paintShadow(
     of layer: Layer, _ shadow: Layer.Shadow, _ chunk: DisplayChunk, _ content: Range<Int>,
-    clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
+    _ context: PaintContext, _ target: inout PaintTarget
   ) {
     let color = PremultipliedColor(shadow.color.multiplyingAlpha(by: layer.opacity))
-    guard color.alpha > 0, let mask = castShadow(of: layer, shadow, chunk, content, in: clip),
-      let region = mask.bounds.intersection(clip)
+    guard color.alpha > 0, let mask = castShadow(of: layer, shadow, chunk, content, context),
+      let region = mask.bounds.intersection(target.clip)
     else { return }
-    blend(mask, color, in: region, canvas: canvas, pixels: &pixels)
+    blend(mask, color, in: region, &target)
   }
 
-  /// The coverage of a group's shadow, complete at least in a clip, or nil if the shadow is empty.
+  /// The coverage of a group's shadow, complete at least in the area of the context, or nil if the shadow is empty.
   private mutating func castShadow(
     of layer: Layer, _ shadow: Layer.Shadow, _ chunk: DisplayChunk, _ content: Range<Int>,
-    in clip: IntRect
+    _ context: PaintContext
   ) -> CoverageMask? {
-    let area = groupShadows.area ?? clip
-    let group = groupShadows.group(of: content)
-    if let known = groupShadows.shadow(of: group, in: area) { return known }
-    let mask = blurredSilhouette(of: layer, shadow, chunk, content, in: area)
-    groupShadows.keep(mask, of: group, in: area)
+    let group = context.source.group(of: content)
+    if let known = groupShadows.shadow(of: group, in: context.area) { return known }
+    let mask = blurredSilhouette(of: layer, shadow, chunk, content, context)
+    // The shadow of the outermost group is needed only once.
+    if context.sharedDepth > 1 { groupShadows.keep(mask, of: group, in: context.area) }
     return mask
   }
 
   private mutating func blurredSilhouette(
     of layer: Layer, _ shadow: Layer.Shadow, _ chunk: DisplayChunk, _ content: Range<Int>,
-    in area: IntRect
+    _ context: PaintContext
   ) -> CoverageMask? {
     let plan = BlurSource(sigma: max(0, shadow.radius))
     let reach = DisplayList.shadowReach(plan.sigma)
-    guard let wide = plan.areaWithRegion(area, movedBy: shadow.offset),
-      let mask = silhouette(of: layer, chunk, content, in: wide, plan),
+    let area = context.area
+    guard let wide = plan.areaWithRegion(area, movedBy: shadow.offset) else { return nil }
+    var inner = context
+    inner.area = wide
+    inner.isSilhouette = true
+    inner.bufferDepth += 1
+    guard let mask = silhouette(of: layer, chunk, content, inner, plan),
       let cast = mask.moved(by: plan.reduced(shadow.offset)),
       let region = plan.canvasArea(of: cast.bounds)?.outset(by: reach)?.intersection(area)
     else { return nil }
@@ -55,49 +62,39 @@ extension Painter {
 
   /// The coverage of a group at the reduced size of a blur's source, or nil if the group draws nothing.
   private mutating func silhouette(
-    of layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, in area: IntRect,
+    of layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, _ context: PaintContext,
     _ plan: BlurSource
   ) -> CoverageMask? {
-    guard plan.reduction > 1 else { return silhouette(of: layer, chunk, content, in: area) }
-    let source = groupShadows.source
-    groupShadows.source = source.reduced(content, by: plan.reduction)
-    defer { groupShadows.source = source }
+    guard plan.reduction > 1 else { return silhouette(of: layer, chunk, content, context) }
+    var inner = context
+    inner.source = context.source.reduced(content, by: plan.reduction)
     let reduced = plan.reduced(chunk.operations[content])
     return silhouette(
-      of: Layer(clip: layer.clip.map(plan.reduced)), reduced, reduced.operations.indices, in: area)
+      of: Layer(clip: layer.clip.map(plan.reduced)), reduced, reduced.operations.indices, inner)
   }
 
   /// The coverage of a group without its opacity, or nil if the group draws nothing.
   private mutating func silhouette(
-    of layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, in area: IntRect
+    of layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, _ context: PaintContext
   ) -> CoverageMask? {
-    guard let bounds = chunk.bounds(of: content, in: area) else { return nil }
+    guard let bounds = chunk.bounds(of: content, in: context.area) else { return nil }
     groupShadows.silhouetteCount += 1
-    let outer = (area: groupShadows.area, isSilhouette: groupShadows.isSilhouette)
-    (groupShadows.area, groupShadows.isSilhouette) = (area, true)
-    defer { (groupShadows.area, groupShadows.isSilhouette) = outer }
     let height = bandHeight(of: bounds, chunk, content)
-    return coverage(of: bounds, bandHeight: height) { painter, canvas, pixels in
-      painter.paintGroup(
-        Layer(clip: layer.clip), chunk, content, clip: canvas.bounds, canvas: canvas,
-        pixels: &pixels)
+    return coverage(of: bounds, bandHeight: height) { painter, target in
+      painter.paintGroup(Layer(clip: layer.clip), chunk, content, context, &target)
     }.trimmed()
   }
 
   /// The coverage of a rectangle by everything that a closure paints. The closure is called for bands of whole rows.
   mutating func coverage(
-    of bounds: IntRect, bandHeight: Int,
-    paint: (inout Painter, Canvas, inout MutableSpan<UInt32>) -> Void
+    of bounds: IntRect, bandHeight: Int, paint: (inout Painter, inout PaintTarget) -> Void
   ) -> CoverageMask {
-    openLayers += 1
-    defer { openLayers -= 1 }
     var mask = CoverageMask(
       bounds: bounds, coverage: [UInt8](repeating: 0, count: bounds.area))
     for band in bounds.bands(height: bandHeight) {
       var buffer = takeBuffer(bounds: band)
-      let canvas = buffer.canvas
-      var target = buffer.pixels.mutableSpan
-      paint(&self, canvas, &target)
+      var target = buffer.target()
+      paint(&self, &target)
       mask.setRows(alphaOf: buffer)
       pool.append(buffer.pixels)
     }

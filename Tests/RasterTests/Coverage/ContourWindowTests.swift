@@ -89,7 +89,8 @@ import Testing
         )?.intersection(canvas))
       var pixmap = Pixmap(width: 100, height: 80)
       pixmap.withMutablePixels { pixels in
-        painter.paint(list, clip: part, canvas: Canvas(bounds: canvas), pixels: &pixels)
+        var target = PaintTarget(canvas: Canvas(bounds: canvas), clip: part, pixels: &pixels)
+        painter.paint(list, &target)
       }
       for y in part.y..<part.maxY {
         for x in part.x..<part.maxX {
