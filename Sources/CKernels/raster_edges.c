@@ -40,8 +40,18 @@ INLINE void mark(band_row row, size_t first, size_t last) {
   row.groups[last >> 3] = 1;
 }
 
-// The height of an edge divided by its width, multiplied by 2^20.
-INLINE int64_t steepness_of(raster_extent edge) { return (edge.height << 20) / edge.width; }
+// An edge whose ends differ in y.
+typedef struct {
+  raster_extent extent;
+  int64_t sign;
+  // The height divided by the width, multiplied by 2^20; 0 until it is needed first.
+  int64_t steepness;
+} whole_edge;
+
+INLINE int64_t steepness_of(whole_edge *edge) {
+  if (edge->steepness == 0) edge->steepness = (edge->extent.height << 20) / edge->extent.width;
+  return edge->steepness;
+}
 
 // The height that a piece covers over a horizontal distance from its left end.
 INLINE int64_t passed(int64_t distance, int64_t height, int64_t steepness) {
@@ -50,8 +60,8 @@ INLINE int64_t passed(int64_t distance, int64_t height, int64_t steepness) {
 
 // Adds a piece that crosses more than two columns, or lies left or right of the band.
 __attribute__((noinline)) static void add_wide(band_row row, size_t band_width, int64_t left,
-                                               int64_t right, int64_t height, int64_t sign,
-                                               raster_extent edge) {
+                                               int64_t right, int64_t height,
+                                               whole_edge *edge) {
   const int64_t width = (int64_t)band_width;
   const int64_t first = left >> GRID_BITS;
   // A piece that ends on a border ends in the column before it.
@@ -61,7 +71,7 @@ __attribute__((noinline)) static void add_wide(band_row row, size_t band_width, 
   int64_t done = 0;
   if (first < 0) {
     done = last < 0 ? height : passed(-left, height, steepness);
-    add_part(row, 0, done * sign, 0);
+    add_part(row, 0, done * edge->sign, 0);
     mark(row, 0, 0);
   }
   const int64_t end = smaller(last, width - 1);
@@ -70,31 +80,31 @@ __attribute__((noinline)) static void add_wide(band_row row, size_t band_width, 
     const int64_t reached =
         column == last ? height : passed(origin + GRID_ONE - left, height, steepness);
     const int64_t inset = larger(left - origin, 0) + smaller(right - origin, GRID_ONE);
-    add_part(row, (size_t)column, (reached - done) * sign, inset);
+    add_part(row, (size_t)column, (reached - done) * edge->sign, inset);
     mark(row, (size_t)column, (size_t)column + 1);
     done = reached;
   }
 }
 
 INLINE void add_piece(band_row row, size_t width, int64_t left, int64_t right, int64_t height,
-                      int64_t sign, raster_extent edge) {
+                      whole_edge *edge) {
   const size_t column = (size_t)(left >> GRID_BITS);
   const int64_t border = (left | GRID_MASK) + 1;
   // A column left of the band is a large number without a sign.
   if (right > border + GRID_ONE || column >= width) {
-    add_wide(row, width, left, right, height, sign, edge);
+    add_wide(row, width, left, right, height, edge);
     return;
   }
   const int64_t inset = left & GRID_MASK;
   if (right <= border) {
-    add_part(row, column, height * sign, inset + right - border + GRID_ONE);
+    add_part(row, column, height * edge->sign, inset + right - border + GRID_ONE);
     mark(row, column, column + 1);
     return;
   }
   // Two columns: the part left of the border between them, and the part right of it.
   const int64_t first = passed(border - left, height, steepness_of(edge));
-  add_part(row, column, first * sign, inset + GRID_ONE);
-  add_part(row, column + 1, (height - first) * sign, right - border);
+  add_part(row, column, first * edge->sign, inset + GRID_ONE);
+  add_part(row, column + 1, (height - first) * edge->sign, right - border);
   mark(row, column, column + 2);
 }
 
@@ -120,7 +130,7 @@ INLINE void add_edge(const raster_band *band, raster_point a, raster_point b, in
   if (y >= end) return;
   if (a.y > b.y) sign = -sign;
   const int64_t run = (int64_t)lower.x - upper.x;
-  const raster_extent edge = {run < 0 ? -run : run, (int64_t)lower.y - upper.y};
+  whole_edge edge = {{run < 0 ? -run : run, (int64_t)lower.y - upper.y}, sign, 0};
   const int is_in_row = lower.y <= (upper.y | GRID_MASK) + 1;
   const int64_t slope = is_in_row ? 0 : raster_edge_slope(upper, lower);
   band_row row = row_of(band, (size_t)(y >> GRID_BITS));
@@ -129,7 +139,7 @@ INLINE void add_edge(const raster_band *band, raster_point a, raster_point b, in
     const int64_t next_y = smaller((y | GRID_MASK) + 1, end);
     const int64_t next_x =
         next_y == lower.y ? lower.x : raster_edge_x((int32_t)next_y, upper, slope);
-    add_piece(row, band->width, smaller(x, next_x), larger(x, next_x), next_y - y, sign, edge);
+    add_piece(row, band->width, smaller(x, next_x), larger(x, next_x), next_y - y, &edge);
     x = next_x;
     y = next_y;
     row.cells += band->stride;
@@ -148,7 +158,8 @@ KERNEL void raster_add_edges(const raster_band *target, const raster_point *poin
 }
 
 KERNEL void raster_add_piece(const raster_band *band, size_t row, int32_t left, int32_t right,
-                             int32_t height, int32_t sign, raster_extent edge) {
+                             int32_t height, int32_t sign, raster_extent extent) {
+  whole_edge edge = {extent, sign, 0};
   add_piece(row_of(band, row), band->width, (int64_t)left - band->left, (int64_t)right - band->left,
-            height, sign, edge);
+            height, &edge);
 }

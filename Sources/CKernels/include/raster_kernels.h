@@ -15,8 +15,9 @@
 
 // MARK: Blending
 
-/// Blends a colour over `count` pixels with one coverage.
-void raster_blend_color(uint32_t *pixels, size_t count, uint32_t color, uint32_t coverage);
+/// Blends a colour over `rows` rows of `width` pixels with one coverage.
+void raster_blend_color(uint32_t *pixels, size_t stride, size_t width, size_t rows, uint32_t color,
+                        uint32_t coverage);
 
 /// Blends a colour over `count` pixels with a coverage per pixel.
 void raster_blend_color_mask(uint32_t *pixels, const uint8_t *coverage, size_t count,
@@ -81,6 +82,22 @@ void raster_add_edges(const raster_band *band, const raster_point *points, const
 void raster_add_piece(const raster_band *band, size_t row, int32_t left, int32_t right,
                       int32_t height, int32_t sign, raster_extent edge);
 
+/// A clockwise arc of a circle within one octant; see OctantArc.swift.
+typedef struct {
+  /// In pixels.
+  double center_x, center_y, radius;
+  raster_point start, end;
+  /// 0 to 7, counted clockwise from the octant that begins at (1, 0).
+  int32_t octant;
+  /// The winding of an edge that runs down: 1 or -1.
+  int32_t sign;
+  /// The arc's pieces end at multiples of `step_mask + 1`, on the grid.
+  int32_t step_mask;
+} raster_arc;
+
+/// Adds the parts of arcs that lie in the rows of the band.
+void raster_add_arcs(const raster_band *band, const raster_arc *arcs, size_t count);
+
 // MARK: Sweeping
 
 /// A run of pixels that a shape touches.
@@ -100,16 +117,46 @@ size_t raster_sweep_row(const raster_band *band, size_t row, int even_odd, uint8
                         raster_span *spans);
 
 /// Blends a colour with the coverage of a band, and resets the band to zero.
-///
-/// `coverage` and `spans` are scratch memory for one row.
 void raster_sweep_color(uint32_t *pixels, size_t pixel_stride, const raster_band *band,
-                        int even_odd, uint32_t color, uint8_t *coverage, raster_span *spans);
+                        int even_odd, uint32_t color);
+
+// MARK: Gradients
+
+/// The colours of a gradient as a function of one parameter, within an interval.
+typedef struct {
+  /// 0 for a linear, 1 for a radial and 2 for a conic gradient.
+  int32_t kind;
+  /// The parameter of a block's first pixel lies in [begin, end).
+  double begin, end;
+  /// All parameters lie in [low, high), and no pixel reaches a jump of the colours at an end.
+  float low, high;
+  /// The length of a pixel in the gradient's plane, or 0 without jumps.
+  float reach;
+  /// Half the length of the longest jump.
+  float edge;
+  /// The parameter at which a pixel has the colour `color`: red, green, blue and alpha.
+  float origin;
+  float color[4];
+  /// The coefficients of the distance from the origin and of its square.
+  float slope[4], curve[4];
+} raster_ramp;
+
+/// Maps the centre of pixel x of a row to the plane of a gradient: (slope_u * x + u, slope_v * x + v).
+typedef struct {
+  double slope_u, slope_v;
+  double u, v;
+} raster_slope;
+
+/// Writes at most `count` pixels from column `x`, in blocks that begin at multiples of 16, and stops before the first
+/// block that is not within the interval. Returns the number of pixels.
+size_t raster_shade_gradient(uint32_t *target, size_t count, const raster_ramp *ramp,
+                             const raster_slope *slope, int64_t x);
 
 // MARK: Pictures
 
 /// A mip level of a picture.
 typedef struct {
-  /// `height` rows of `width` pixels.
+  /// `height` rows of `width` pixels, fewer than 2^32.
   const uint32_t *pixels;
   size_t width, height;
   /// The size of a pixel of the whole picture in pixels of this level: 1, 1/2, 1/4 ...
@@ -118,7 +165,7 @@ typedef struct {
 
 /// Two adjacent mip levels, and the weight of the second, 0...256.
 typedef struct {
-  raster_level first, second;
+  raster_level levels[2];
   uint32_t weight;
 } raster_picture;
 
@@ -128,9 +175,9 @@ typedef struct {
   int64_t step_u, step_v;
 } raster_line;
 
-/// Samples the picture at `count` positions, given for both levels. Outside, the edge pixels are repeated.
+/// Samples the picture at `count` positions on two lines, one for each level. Outside, the edge pixels are repeated.
 void raster_shade_line(uint32_t *target, size_t count, const raster_picture *picture,
-                       const raster_line *first, const raster_line *second);
+                       const raster_line *lines);
 
 /// Maps the centre of a pixel, x, to the whole picture: (slope_u * x + u) / (slope_w * x + w), and likewise for v.
 typedef struct {

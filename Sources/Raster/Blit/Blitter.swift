@@ -31,16 +31,25 @@ extension Blitter {
     _ color: UInt32, coverage: UInt32 = 255, over run: Range<Int>,
     in pixels: inout MutableSpan<UInt32>
   ) {
-    guard coverage > 0, color &>> 24 > 0, !run.isEmpty else { return }
-    if coverage == 255, color &>> 24 == 255 {
-      fill(color, run, in: &pixels)
-      return
-    }
-    precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "a run lies in the picture")
+    let block = PixelBlock(start: run.lowerBound, width: run.count, height: 1, stride: 0)
+    blend(color, coverage: coverage, over: block, in: &pixels)
+  }
+
+  /// Blends a colour over a block, through the same coverage for all pixels. An opaque colour with full coverage is
+  /// stored.
+  func blend(
+    _ color: UInt32, coverage: UInt32 = 255, over block: PixelBlock,
+    in pixels: inout MutableSpan<UInt32>
+  ) {
+    guard coverage > 0, color &>> 24 > 0, !block.isEmpty else { return }
+    precondition(
+      block.start >= 0 && block.run(block.height - 1).upperBound <= pixels.count,
+      "a block lies in the picture")
     unsafe pixels.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      // The precondition above keeps the run inside the buffer.
-      unsafe raster_blend_color(base + run.lowerBound, run.count, color, coverage)
+      // The precondition above keeps the block inside the buffer.
+      unsafe raster_blend_color(
+        base + block.start, block.stride, block.width, block.height, color, coverage)
     }
   }
 
@@ -50,21 +59,6 @@ extension Blitter {
     unsafe pixels.withUnsafeMutableBufferPointer { buffer in
       // The precondition above keeps the run inside the buffer.
       unsafe buffer.extracting(run).update(repeating: color)
-    }
-  }
-
-  /// Blends a colour over a block, through the same coverage for all pixels.
-  func blend(
-    _ color: UInt32, coverage: UInt32 = 255, over block: PixelBlock,
-    in pixels: inout MutableSpan<UInt32>
-  ) {
-    guard coverage > 0, color &>> 24 > 0, !block.isEmpty else { return }
-    if coverage == 255, color &>> 24 == 255 {
-      fill(color, block, in: &pixels)
-      return
-    }
-    for row in 0..<block.height {
-      blend(color, coverage: coverage, over: block.run(row), in: &pixels)
     }
   }
 

@@ -114,9 +114,13 @@ extension CoverageBand {
 
   /// Adds the arcs of an outline that reach the band's rows.
   mutating func addArcs(of outline: Outline) {
-    guard !outline.arcs.isEmpty else { return }
-    let (layout, rows) = (layout, rows)
-    layout.addArcs(of: outline, rows: rows, cells: &cells, groups: &groups)
+    let arcs = outline.arcs.span
+    guard !arcs.isEmpty else { return }
+    unsafe withBand { band in
+      unsafe arcs.withUnsafeBufferPointer { arcs in
+        unsafe raster_add_arcs(&band, arcs.baseAddress, arcs.count)
+      }
+    }
   }
 
   /// Adds edges of an outline, given by the indices of their end points. Removes edges that end in the band from the
@@ -146,16 +150,5 @@ extension CoverageBand {
     let top = Int32(truncatingIfNeeded: firstRow) << SubpixelGrid.bits
     let bottom = Int32(truncatingIfNeeded: firstRow &+ rowCount) << SubpixelGrid.bits
     return top..<bottom
-  }
-}
-
-extension CoverageBand.Layout {
-  fileprivate func addArcs(
-    of outline: Outline, rows: Range<Int32>, cells: inout [Int32], groups: inout [UInt8]
-  ) {
-    let arcs = outline.arcs.span
-    var cells = cells.mutableSpan
-    var groups = groups.mutableSpan
-    for index in arcs.indices { add(arcs[index], rows: rows, cells: &cells, groups: &groups) }
   }
 }

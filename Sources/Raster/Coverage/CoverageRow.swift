@@ -42,26 +42,12 @@ extension CoverageBand {
   mutating func sweep(row: Int, fillRule: FillRule, into result: inout CoverageRow) {
     precondition(row >= 0 && row < rowCount, "a row lies in its band")
     result.reserve(stride: layout.stride)
-    let count = unsafe withScratch(&result) { band, coverage, spans in
-      // The precondition above keeps the row inside the band, and `reserve` made room for a row.
-      unsafe raster_sweep_row(&band, row, fillRule.isEvenOdd, coverage, spans)
-    }
-    result.spanCount = count
-  }
-
-  /// Calls the closure with pointers to the memory of the band and of the row, for C.
-  ///
-  /// - Precondition: `row.reserve(stride:)` was called with the band's stride.
-  mutating func withScratch<Result>(
-    _ row: inout CoverageRow,
-    _ body: (
-      inout raster_band, UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<raster_span>?
-    ) -> Result
-  ) -> Result {
-    unsafe withBand { band in
-      unsafe row.coverage.withUnsafeMutableBufferPointer { coverage in
-        unsafe row.spans.withUnsafeMutableBufferPointer { spans in
-          unsafe body(&band, coverage.baseAddress, spans.baseAddress)
+    result.spanCount = unsafe withBand { band in
+      unsafe result.coverage.withUnsafeMutableBufferPointer { coverage in
+        unsafe result.spans.withUnsafeMutableBufferPointer { spans in
+          // The precondition above keeps the row inside the band, and `reserve` made room for a row.
+          unsafe raster_sweep_row(
+            &band, row, fillRule.isEvenOdd, coverage.baseAddress, spans.baseAddress)
         }
       }
     }

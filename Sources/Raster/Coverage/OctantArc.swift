@@ -12,52 +12,16 @@
 //     ╭┼─┼──────┼             steep: a piece a row, in one or two columns
 //     ┼┼─┼──────┼
 
+import CAnimKernels
 import AnimPrimitives
 
 /// A clockwise arc of a circle between two grid points, within one octant.
-struct OctantArc {
-  let center: Point
-  let radius: Double
-  let start: GridPoint
-  let end: GridPoint
-  /// The octant, 0 to 7, counted clockwise from the one that begins at (1, 0).
-  let octant: Int
-  /// The winding of an edge that runs down: 1 or −1.
-  let sign: Int32
-  /// The arc's pieces end at multiples of `stepMask + 1`, on the grid.
-  let stepMask: Int32
+typealias OctantArc = raster_arc
 
+extension OctantArc {
   /// Arcs with a smaller radius, in pixels, are drawn with chords.
   static let smallestRadius = 1.0
 
-  /// Whether the arc is cut at rows; otherwise it is cut at columns.
-  var isSteep: Bool { (octant + 1) & 2 == 0 }
-
-  /// Whether the arc lies right of the centre.
-  var isRight: Bool { octant < 2 || octant > 5 }
-  /// Whether the arc lies below the centre.
-  var isBelow: Bool { octant < 4 }
-
-  /// The x coordinate of the arc at a y coordinate, both on the grid.
-  @inline(__always)
-  func x(at y: Int32) -> Int32 {
-    let v = Double(y) * (1.0 / 1024) - center.y
-    let square = radius * radius - v * v
-    let u = (square > 0 ? square : 0).squareRoot()
-    return SubpixelGrid.round(center.x + (isRight ? u : -u))
-  }
-
-  /// The y coordinate of the arc at an x coordinate, both on the grid.
-  @inline(__always)
-  func y(at x: Int32) -> Int32 {
-    let u = Double(x) * (1.0 / 1024) - center.x
-    let square = radius * radius - u * u
-    let v = (square > 0 ? square : 0).squareRoot()
-    return SubpixelGrid.round(center.y + (isBelow ? v : -v))
-  }
-}
-
-extension OctantArc {
   /// The largest length h of a piece, 1, 1/2 or 1/4 of a pixel, as a mask of grid bits. The error of the sliver's
   /// formula is at most 0.22·h⁵/r³ of a pixel, on the diagonals: 0.26/255 for these lengths.
   static func stepMask(radius: Double) -> Int32 {
@@ -65,7 +29,7 @@ extension OctantArc {
   }
 
   /// The octant of a direction.
-  static func octant(of direction: Point) -> Int {
+  static func octant(of direction: Point) -> Int32 {
     let (x, y) = (direction.x, direction.y)
     if y >= 0 {
       if x > 0 { return y < x ? 0 : 1 }
@@ -76,7 +40,7 @@ extension OctantArc {
   }
 
   /// The direction of the start of an octant.
-  static func direction(ofOctant octant: Int) -> Point {
+  static func direction(ofOctant octant: Int32) -> Point {
     let diagonal = 0.5.squareRoot()
     return switch octant & 7 {
     case 0: Point(1, 0)
@@ -102,13 +66,14 @@ extension Outline {
     let sign: Int32 = isClockwise == cutsOut ? -1 : 1
     // The quarter is cut at diagonals and axes: one whole octant, and a part of an octant before and after it.
     var start = SubpixelGrid.round(center + first)
-    for part in 0..<3 {
+    for part in Int32(0)..<3 {
       let end =
         part == 2
         ? center + last : center + OctantArc.direction(ofOctant: octant + part + 1) * radius
       let arc = OctantArc(
-        center: center, radius: radius, start: start, end: SubpixelGrid.round(end),
-        octant: (octant + part) & 7, sign: sign, stepMask: OctantArc.stepMask(radius: radius))
+        center_x: center.x, center_y: center.y, radius: radius, start: start,
+        end: SubpixelGrid.round(end), octant: (octant + part) & 7, sign: sign,
+        step_mask: OctantArc.stepMask(radius: radius))
       if arc.start != arc.end { arcs.append(arc) }
       start = arc.end
     }

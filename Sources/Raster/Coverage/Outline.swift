@@ -1,3 +1,4 @@
+import CAnimKernels
 import AnimPrimitives
 
 /// A point on the sub-pixel grid.

@@ -58,7 +58,7 @@ extension Painter {
       let y = scanner.band.firstRow
       if case .color(let color) = source {
         blitter.sweep(
-          &scanner.band, fillRule: fillRule, row: &coverageRow, color: color,
+          &scanner.band, fillRule: fillRule, color: color,
           start: target.canvas.index(x: bounds.x, y: y), stride: target.canvas.stride,
           in: &target.pixels)
         continue

@@ -7,6 +7,7 @@
 // averaged over a box as wide as the pixel: a ramp one pixel long. Lines that are shorter than a pixel somewhere are
 // averaged in the same way. They keep their length where an ellipse or a perspective makes them longer than a pixel.
 
+import CAnimKernels
 import AnimPrimitives
 
 /// Maps the parameter of a gradient to premultiplied colours.
@@ -120,51 +121,26 @@ extension ColorRamp {
     Self.pack(color(at: parameter))
   }
 
-  /// Writes the pixels for a block of parameters if all of them lie in one interval.
+  /// The interval that holds a parameter, for C; nil for NaN.
   ///
-  /// The loop computes each channel separately, so that it is vectorized over pixels.
-  ///
-  /// - Parameter reach: the maximum distance from the ends of a jump, in units of the parameter, at which a pixel
-  ///   overlaps the jump.
-  /// - Returns: whether the pixels were written.
-  func shade(
-    _ parameters: Span<Float>, reach: Float, into pixels: inout MutableSpan<UInt32>
-  ) -> Bool {
-    let count = GradientShader.blockSize
-    precondition(parameters.count == count && pixels.count == count, "blocks have one size")
-    let first = Double(parameters[0])
-    guard let index = intervals.firstIndex(where: { first < $0.end }) else { return false }
+  /// - Parameters:
+  ///   - kind: the number of the gradient's kind in C.
+  ///   - stretch: the length of a pixel in the gradient's plane.
+  func interval(holding parameter: Double, kind: Int32, stretch: Float) -> raster_ramp? {
+    guard let index = intervals.firstIndex(where: { parameter < $0.end }) else { return nil }
     let interval = intervals[index]
-    var low = index > 0 ? Float(intervals[index - 1].end) : -.infinity
+    let begin = index > 0 ? intervals[index - 1].end : -.infinity
+    var low = Float(begin)
     var high = Float(interval.end)
     if isCyclic {
       low = max(low, 0)
       high = min(high, 1)
     }
-    let reach = reach + Float(jumpLength / 2)
-    low += reach
-    high -= reach
-    // The loop has no branch. NaN counts as outside.
-    var outside: UInt32 = 0
-    for index in 0..<count {
-      outside |= (parameters[index] >= low ? 0 : 1) | (parameters[index] < high ? 0 : 1)
-    }
-    guard outside == 0 else { return false }
-    let origin = Float(interval.origin)
-    let (red0, green0, blue0, alpha0) = Self.split(interval.color)
-    let (redSlope, greenSlope, blueSlope, alphaSlope) = Self.split(interval.slope)
-    let (redCurve, greenCurve, blueCurve, _) = Self.split(interval.curve)
-    for index in 0..<count {
-      let distance = parameters[index] - origin
-      let alpha = alpha0 + alphaSlope * distance
-      let red = red0 + (redSlope + redCurve * distance) * distance
-      let green = green0 + (greenSlope + greenCurve * distance) * distance
-      let blue = blue0 + (blueSlope + blueCurve * distance) * distance
-      pixels[index] =
-        Self.byte(red < alpha ? red : alpha) | Self.byte(green < alpha ? green : alpha) &<< 8
-        | Self.byte(blue < alpha ? blue : alpha) &<< 16 | Self.byte(alpha) &<< 24
-    }
-    return true
+    return raster_ramp(
+      kind: kind, begin: begin, end: interval.end, low: low, high: high,
+      reach: hasJumps ? stretch : 0, edge: Float(jumpLength / 2), origin: Float(interval.origin),
+      color: Self.split(interval.color), slope: Self.split(interval.slope),
+      curve: Self.split(interval.curve))
   }
 
   /// The pixel at a parameter, with jumps averaged over the pixel.
@@ -217,7 +193,7 @@ extension ColorRamp {
       | byte(min(color.z, alpha)) << 16 | byte(alpha) << 24
   }
 
-  /// The channels as scalars, because vectors of four channels would prevent vectorizing the loop over pixels.
+  /// The channels as an array of C.
   private static func split(_ color: Components) -> (Float, Float, Float, Float) {
     (color.x, color.y, color.z, color.w)
   }

@@ -3,13 +3,11 @@
 // inverse of the drawing transform and the unit square of the gradient's frame. So stretching, rotation and perspective
 // need no extra code.
 
+import CAnimKernels
 import AnimPrimitives
 
 /// A gradient prepared for one operation.
 struct GradientShader {
-  /// The number of pixels that are shaded together.
-  static var blockSize: Int { 16 }
-
   private let kind: Gradient.Kind
   /// Maps device pixels to the gradient's own plane.
   private let map: ProjectiveTransform
@@ -85,58 +83,51 @@ extension GradientShader {
       for index in 0..<count { pixels[index] = pixel }
       return
     }
-    var parameterStorage = [16 of Float](repeating: 0)
-    var blockStorage = [16 of UInt32](repeating: 0)
-    var parameters = parameterStorage.mutableSpan
-    var block = blockStorage.mutableSpan
     var index = 0
     while index < count {
-      let start = (x &+ index) & ~15
-      let skipped = x &+ index &- start
-      let length = min(16 &- skipped, count &- index)
-      let reach = isAffine ? fill(&parameters, x: Double(start) + 0.5, y: centerY) : nil
-      if let reach, ramp.shade(parameters.span, reach: reach, into: &block) {
-        for offset in 0..<length { pixels[index &+ offset] = block[skipped &+ offset] }
-      } else {
-        for offset in 0..<length {
-          pixels[index &+ offset] = pixel(x: Double(x &+ index &+ offset) + 0.5, y: centerY)
-        }
+      if isAffine {
+        index &+= shadeBlocks(x: x, y: centerY, index..<count, into: &pixels)
+        guard index < count else { return }
       }
-      index &+= length
+      let end = min(((x &+ index) | 15) &+ 1 &- x, count)
+      for place in index..<end {
+        pixels[place] = pixel(x: Double(x &+ place) + 0.5, y: centerY)
+      }
+      index = end
     }
   }
 
-  /// Computes the parameters of a block for an affine map. Returns the maximum distance from the ends of a jump, in
-  /// units of the parameter, at which a pixel of the block overlaps the jump.
-  private func fill(_ parameters: inout MutableSpan<Float>, x: Double, y: Double) -> Float {
-    precondition(parameters.count == Self.blockSize, "blocks have one size")
-    let u = Float(map.m11 * x + (map.m12 * y + map.m13))
-    let v = Float(map.m21 * x + (map.m22 * y + map.m23))
-    let du = Float(map.m11)
-    let dv = Float(map.m21)
-    switch kind {
-    case .linear:
-      for index in 0..<Self.blockSize { parameters[index] = u + du * Float(Int32(index)) }
-    case .radial:
-      for index in 0..<Self.blockSize {
-        let (u, v) = (u + du * Float(Int32(index)), v + dv * Float(Int32(index)))
-        parameters[index] = (u * u + v * v).squareRoot()
+  /// Writes pixels of a row up to the first block whose parameters are not within one interval. Returns their number.
+  ///
+  /// - Parameters:
+  ///   - x: the column of the first element of `pixels`.
+  ///   - range: the elements to write.
+  private func shadeBlocks(
+    x: Int, y: Double, _ range: Range<Int>, into pixels: inout MutableSpan<UInt32>
+  ) -> Int {
+    let first = x &+ range.lowerBound
+    var slope = raster_slope(
+      slope_u: map.m11, slope_v: map.m21, u: map.m12 * y + map.m13, v: map.m22 * y + map.m23)
+    let center = Double(first & ~15) + 0.5
+    let u = Float(slope.slope_u * center + slope.u)
+    let v = Float(slope.slope_v * center + slope.v)
+    let (parameter, number): (Float, Int32) =
+      switch kind {
+      case .linear: (u, 0)
+      case .radial: ((u * u + v * v).squareRoot(), 1)
+      case .conic: (Self.turn(x: u, y: v), 2)
       }
-    case .conic:
-      for index in 0..<Self.blockSize {
-        let (u, v) = (u + du * Float(Int32(index)), v + dv * Float(Int32(index)))
-        parameters[index] = Self.turn(x: u, y: v)
-      }
-      guard ramp.hasJumps else { return 0 }
-      var nearest = Float.infinity
-      for index in 0..<Self.blockSize {
-        let (u, v) = (u + du * Float(Int32(index)), v + dv * Float(Int32(index)))
-        nearest = min(nearest, u * u + v * v)
-      }
-      // The angle in turns changes by the distance divided by 2π times the radius.
-      return stretch / (2 * .pi * nearest.squareRoot())
+    guard
+      var interval = ramp.interval(
+        holding: Double(parameter), kind: number, stretch: stretch)
+    else { return 0 }
+    precondition(range.upperBound <= pixels.count, "pixels have a place")
+    return unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return 0 }
+      // The precondition above keeps the range inside the buffer.
+      return unsafe raster_shade_gradient(
+        base + range.lowerBound, range.count, &interval, &slope, Int64(first))
     }
-    return ramp.hasJumps ? stretch : 0
   }
 
   /// One pixel, computed in `Double`.

@@ -131,12 +131,12 @@ extension ImageShader {
         v: Int64(fixed(map.d * centerY + map.ty + map.b * 0.5 - 0.5) &+ stepV &* x),
         step_u: Int64(stepU), step_v: Int64(stepV))
     }
-    var lines = (line(pair.levels.first), line(pair.levels.first + 1))
+    let lines = [line(pair.levels.first), line(pair.levels.first + 1)]
     unsafe target.withUnsafeMutableBufferPointer { target in
       guard let base = target.baseAddress else { return }
-      unsafe pair.withRaw { picture in
+      pair.withRaw { picture in
         // `target` has room for `count` pixels, and the pointers of `picture` are valid during the call.
-        unsafe raster_shade_line(base, count, &picture, &lines.0, &lines.1)
+        unsafe raster_shade_line(base, count, &picture, lines)
       }
     }
   }
@@ -152,7 +152,7 @@ extension ImageShader {
       w: map.m32 * centerY + map.m33)
     unsafe target.withUnsafeMutableBufferPointer { target in
       guard let base = target.extracting(columns).baseAddress else { return }
-      unsafe pair.withRaw { picture in
+      pair.withRaw { picture in
         // `target` has room for `count` pixels, and the pointers of `picture` are valid during the call.
         unsafe raster_shade_perspective(
           base, columns.count, &picture, &raw, Double(x &+ columns.lowerBound))
@@ -216,13 +216,15 @@ extension ImageShader.MipPair {
       unsafe second.pixels.withUnsafeBufferPointer { secondPixels in
         let scale = 1 / Double(1 << levels.first)
         var picture = unsafe raster_picture(
-          first: raster_level(
-            pixels: firstPixels.baseAddress, width: first.width, height: first.height, scale: scale
-          ),
-          second: raster_level(
-            pixels: secondPixels.baseAddress, width: second.width, height: second.height,
-            scale: scale / 2), weight: levels.weight)
-        unsafe body(&picture)
+          levels: (
+            raster_level(
+              pixels: firstPixels.baseAddress, width: first.width, height: first.height,
+              scale: scale),
+            raster_level(
+              pixels: secondPixels.baseAddress, width: second.width, height: second.height,
+              scale: scale / 2)
+          ), weight: levels.weight)
+        body(&picture)
       }
     }
   }

@@ -70,20 +70,22 @@ struct ImageShaderTests {
     }
   }
 
-  @Test(arguments: [
-    AffineTransform(scaleX: 3, y: 2.5), AffineTransform(translationX: 0.4, y: 0.7),
-    AffineTransform(a: 1.6, b: 1.2, c: -1.2, d: 1.6, tx: 9, ty: -3),
-  ])
-  func `an enlarged picture is interpolated between four pixels`(transform: AffineTransform) throws
-  {
-    let pixmap = noise(9, 7)
+  @Test(
+    arguments: [
+      AffineTransform(scaleX: 3, y: 2.5), AffineTransform(translationX: 0.4, y: 0.7),
+      AffineTransform(a: 1.6, b: 1.2, c: -1.2, d: 1.6, tx: 9, ty: -3),
+    ], [(9, 7), (1, 1), (1, 4), (5, 1), (2, 2), (3, 2)])
+  func `an enlarged picture is interpolated between four pixels`(
+    transform: AffineTransform, size: (width: Int, height: Int)
+  ) throws {
+    let pixmap = noise(size.width, size.height)
     let shader = try shader(pixmap, transform)
     let inverse = try #require(transform.inverted)
     func channel(_ x: Int, _ y: Int, _ index: Int) -> Double {
-      bytes(pixmap[max(0, min(x, 8)), max(0, min(y, 6))].rgba)[index]
+      bytes(pixmap[max(0, min(x, size.width - 1)), max(0, min(y, size.height - 1))].rgba)[index]
     }
-    for y in 0..<20 {
-      for (x, pixel) in shaded(shader, width: 30, y: y).enumerated() {
+    for y in -3..<20 {
+      for (x, pixel) in zip(-5..., shaded(shader, x: -5, width: 36, y: y)) {
         let place = inverse.apply(to: Point(Double(x) + 0.5, Double(y) + 0.5)) - Point(0.5, 0.5)
         let (left, top) = (place.x.rounded(.down), place.y.rounded(.down))
         let (fx, fy) = (place.x - left, place.y - top)
@@ -93,6 +95,21 @@ struct ImageShaderTests {
           let lower = channel(i, j + 1, index) * (1 - fx) + channel(i + 1, j + 1, index) * fx
           // Positions are rounded to 1/256 of a pixel, up or down.
           #expect(abs(value - (upper * (1 - fy) + lower * fy)) <= 0.5 + 1.1)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [0.3, 0.75, 1.7], [-1e12, -20, 0, 3, 1e12])
+  func `a pixel does not depend on the run that is shaded`(scale: Double, left: Double) throws {
+    let transform = AffineTransform(scaleX: scale, y: scale).concatenating(
+      AffineTransform(translationX: left, y: 0.3))
+    for shader in [try shader(noise(40, 30), transform), try shader(noise(1, 3), transform)] {
+      let whole = shaded(shader, width: 40, y: 5)
+      for start in 0..<17 {
+        for count in 0..<18 {
+          let part = shaded(shader, x: start, width: count, y: 5)
+          #expect(part == Array(whole[start..<start + count]))
         }
       }
     }
