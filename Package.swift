@@ -208,6 +208,9 @@ let package = Package(
         "AnimPrimitives", "AnimMotion", "AnimCodecs", "AnimText", "AnimScenes", "AnimFiles",
         "AnimRendering", "AnimExport", "StageKit",
       ]),
+    // Code as apps have it. What Xcode accepts in Swift 5 mode must compile here, with warnings at most.
+    .testTarget(
+      name: "Swift5Tests", dependencies: ["StageKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("FuzzTests", ["AnimFuzzReaders"], exclude: ["Corpus"]),
     tests("AnimationTestingTests", ["AnimationTesting"], exclude: ["Goldens", "Scenes"]),
     tests(

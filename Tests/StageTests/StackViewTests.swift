@@ -24,6 +24,8 @@ private final class Content: UIView {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var intrinsicContentSize: CGSize { CGSize(width: width, height: 10) }
 }
 

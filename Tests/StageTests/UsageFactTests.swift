@@ -191,6 +191,10 @@ private final class Row: UIView {
     addSubview(inner)
   }
 
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   override func updateConstraints() {
     calls.append("update")
     if left == nil {

@@ -42,7 +42,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// A block that a display link calls with the value of a curve.
-@MainActor
+@preconcurrency @MainActor
 public final class TimedAnimation {
   private var link: CADisplayLink?
 

@@ -2,11 +2,11 @@ import AnimMotion
 import AnimPrimitives
 
 /// The timing of an animator. Source: UITimingCurveProvider.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {}
 
 /// Source: UICubicTimingParameters.
-@MainActor
+@preconcurrency @MainActor
 public final class UICubicTimingParameters: UITimingCurveProvider {
   let curve: TimingCurve
 
@@ -32,7 +32,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
 }
 
 /// Source: UISpringTimingParameters.
-@MainActor
+@preconcurrency @MainActor
 public final class UISpringTimingParameters: UITimingCurveProvider {
   let curve: TimingCurve
   /// nil if both axes begin at rest.

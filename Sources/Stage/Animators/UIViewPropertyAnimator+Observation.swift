@@ -3,7 +3,7 @@ import AnimMotion
 // Linux has no key-value observation, so an animator reports changes of `isRunning`, `state` and `isReversed` itself.
 
 /// An observation of an animator, which lasts until it is invalidated. Source: NSKeyValueObservation.
-@MainActor
+@preconcurrency @MainActor
 public final class AnimatorObservation {
   fileprivate weak var animator: UIViewPropertyAnimator?
   /// Calls the closure if the value has changed since the last look.
@@ -21,6 +21,24 @@ public final class AnimatorObservation {
     animator?.observations.removeObject(self)
     animator?.scheduleChange()
   }
+}
+
+/// A change that an observer sees. Source: NSKeyValueObservedChange.
+public struct AnimatorChange<Value> {
+  public let newValue: Value?
+}
+
+/// Source: NSKeyValueObservingOptions. The new value is always there, the old one never.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public var rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
 extension UIViewPropertyAnimator {
@@ -43,6 +61,17 @@ extension UIViewPropertyAnimator {
     observations.append(observation)
     scheduleChange()
     return observation
+  }
+
+  /// The same with UIKit's form of the closure, which gets the new value, too.
+  @discardableResult
+  public func observe<Value: Equatable>(
+    _ keyPath: KeyPath<UIViewPropertyAnimator, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @MainActor (UIViewPropertyAnimator, AnimatorChange<Value>) -> Void
+  ) -> AnimatorObservation {
+    observe(keyPath) { animator in
+      changeHandler(animator, AnimatorChange(newValue: animator[keyPath: keyPath]))
+    }
   }
 
   /// Calls the observers of all values that have changed, until no observer changes another one.

@@ -13,7 +13,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// Animations that can be paused, scrubbed, reversed and stopped. Source: UIViewPropertyAnimator.
 ///
 /// A call that its state does not allow changes nothing and is an error of the movie.
-@MainActor
+@preconcurrency @MainActor
 public final class UIViewPropertyAnimator {
   /// Seconds; for a spring with a motion of its own, the time in which it settles.
   public let duration: TimeInterval

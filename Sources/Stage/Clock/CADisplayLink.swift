@@ -1,7 +1,7 @@
 /// Ticks at the rate of the display, at multiples of a frame's duration, and never at 0. Source: CADisplayLink.
 ///
 /// Apple's takes a target and a selector, which only Objective-C has.
-@MainActor
+@preconcurrency @MainActor
 public final class CADisplayLink {
   private let handler: (CADisplayLink) -> Void
   private weak var recorder: Recorder?

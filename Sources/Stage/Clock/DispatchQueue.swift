@@ -4,7 +4,7 @@
 public struct DispatchTime: Sendable {
   var seconds: Double
 
-  @MainActor
+  @preconcurrency @MainActor
   public static func now() -> DispatchTime { DispatchTime(seconds: Recorder.current.time) }
 
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
@@ -23,7 +23,7 @@ public struct DispatchTime: Sendable {
 }
 
 /// Source: Dispatch.
-@MainActor
+@preconcurrency @MainActor
 public final class DispatchQueue {
   public static let main = DispatchQueue()
 
@@ -53,7 +53,7 @@ public final class DispatchQueue {
 }
 
 /// A closure that may be cancelled before it is called. Source: Dispatch.
-@MainActor
+@preconcurrency @MainActor
 public final class DispatchWorkItem {
   public private(set) var isCancelled = false
   private let block: @MainActor () -> Void

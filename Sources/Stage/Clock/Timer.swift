@@ -1,7 +1,7 @@
 // Clocks in stage time, with the names of Foundation. A file that imports Stage alone gets these.
 
 /// Source: Foundation's Timer.
-@MainActor
+@preconcurrency @MainActor
 public final class Timer {
   public let timeInterval: TimeInterval
   public private(set) var isValid = true
@@ -75,7 +75,7 @@ public final class Timer {
 }
 
 /// Source: Foundation's RunLoop.
-@MainActor
+@preconcurrency @MainActor
 public final class RunLoop {
   public struct Mode: Hashable, Sendable {
     private let name: String
@@ -97,5 +97,5 @@ public final class RunLoop {
 }
 
 /// Stage time in seconds; 0 when the movie begins.
-@MainActor
+@preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { Recorder.current.time }

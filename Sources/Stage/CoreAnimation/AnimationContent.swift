@@ -44,8 +44,9 @@ extension AnimationContent.KeyPath {
     return value
   }
 
-  private func converted(_ any: Any) -> AnimatableValue? {
-    switch property.kind {
+  private func converted(_ value: Any) -> AnimatableValue? {
+    let any = (value as? NSValue)?.plain ?? value
+    return switch property.kind {
     case .number: Self.number(any).map { .number($0 * path.factor) }
     case .point, .size: Self.point(any, of: property)
     case .color: Self.color(any).map { .color($0) }

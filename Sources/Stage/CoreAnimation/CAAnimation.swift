@@ -1,7 +1,7 @@
 import AnimMotion
 
 /// Reports the start and the end of an animation. Source: CAAnimationDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
   /// - Parameter flag: false if the animation was removed before its end.
@@ -16,29 +16,29 @@ extension CAAnimationDelegate {
 /// An explicit animation of a layer. It leaves the model value as it is. Source: CAAnimation.
 ///
 /// A layer keeps a copy: later changes of the animation have no effect.
-@MainActor
+@preconcurrency @MainActor
 open class CAAnimation: CAMediaTiming {
-  public var beginTime: CFTimeInterval = 0
-  public var duration: CFTimeInterval = 0
-  public var speed: Float = 1
-  public var timeOffset: CFTimeInterval = 0
-  public var repeatCount: Float = 0
-  public var repeatDuration: CFTimeInterval = 0
-  public var autoreverses = false
-  public var fillMode = CAMediaTimingFillMode.removed
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
   /// nil for a linear one.
-  public var timingFunction: CAMediaTimingFunction?
-  public var delegate: (any CAAnimationDelegate)?
+  open var timingFunction: CAMediaTimingFunction?
+  open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer forgets it at its end; if not, it shows the value of its fill mode from then on.
-  public var isRemovedOnCompletion = true
+  open var isRemovedOnCompletion = true
   private var values: [String: Any] = [:]
 
   public required init() {}
 
   /// A value of the program's own, such as a name.
-  public func value(forKey key: String) -> Any? { values[key] }
+  open func value(forKey key: String) -> Any? { values[key] }
 
-  public func setValue(_ value: Any?, forKey key: String) {
+  open func setValue(_ value: Any?, forKey key: String) {
     values[key] = value
   }
 
@@ -74,13 +74,13 @@ open class CAAnimation: CAMediaTiming {
 }
 
 /// An animation of one key path. Source: CAPropertyAnimation.
-@MainActor
+@preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  public var keyPath: String?
+  open var keyPath: String?
   /// Whether it adds to the value below instead of replacing it.
-  public var isAdditive = false
+  open var isAdditive = false
   /// Whether each cycle starts where the one before it ended.
-  public var isCumulative = false
+  open var isCumulative = false
 
   public convenience init(keyPath: String?) {
     self.init()
@@ -102,11 +102,11 @@ open class CAPropertyAnimation: CAAnimation {
 ///     from and to   from … to            from only   from … model
 ///     from and by   from … from + by     to only     model … to
 ///     to and by     to − by … to         by only     model … model + by
-@MainActor
+@preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  public var fromValue: Any?
-  public var toValue: Any?
-  public var byValue: Any?
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
 
   override func take(from other: CAAnimation) {
     super.take(from: other)
@@ -138,18 +138,18 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 /// A spring, whose motion follows from its parameters whatever the duration is. Source: CASpringAnimation.
-@MainActor
+@preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   /// Above 0.
-  public var mass: CGFloat = 1
+  open var mass: CGFloat = 1
   /// Above 0.
-  public var stiffness: CGFloat = 100
+  open var stiffness: CGFloat = 100
   /// 0 or more.
-  public var damping: CGFloat = 10
+  open var damping: CGFloat = 10
   /// Towards the goal, in whole distances per second.
-  public var initialVelocity: CGFloat = 0
+  open var initialVelocity: CGFloat = 0
   /// If not, the damping is limited to the critical one.
-  public var allowsOverdamping = false
+  open var allowsOverdamping = false
 
   /// A spring with the period of an undamped one, in seconds, and a bounce above −1, up to 1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
@@ -167,7 +167,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   /// Seconds until the motion is within a thousandth of the way; 0 for parameters that are out of range.
-  public var settlingDuration: CFTimeInterval {
+  open var settlingDuration: CFTimeInterval {
     (try? spring())?.settlingDuration ?? 0
   }
 

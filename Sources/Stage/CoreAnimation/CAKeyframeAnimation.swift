@@ -2,20 +2,20 @@ import AnimMotion
 import AnimPrimitives
 
 /// An animation through values, or of the position along a path. Source: CAKeyframeAnimation.
-@MainActor
+@preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Two or more values; one or more in the discrete mode.
-  public var values: [Any]?
+  open var values: [Any]?
   /// A time for each value, as ascending fractions 0…1 of the duration; nil for equal distances. The paced modes ignore
   /// them.
-  public var keyTimes: [NSNumber]?
+  open var keyTimes: [NSNumber]?
   /// The curves of the segments between values; missing ones are linear.
-  public var timingFunctions: [CAMediaTimingFunction]?
-  public var calculationMode = CAAnimationCalculationMode.linear
+  open var timingFunctions: [CAMediaTimingFunction]?
+  open var calculationMode = CAAnimationCalculationMode.linear
   /// SVG path data in the superlayer, which replace the values. Apple's path is a CGPath.
-  public var path: String?
+  open var path: String?
   /// Whether the layer turns in the direction of its path.
-  public var rotationMode: CAAnimationRotationMode?
+  open var rotationMode: CAAnimationRotationMode?
 
   override func take(from other: CAAnimation) {
     super.take(from: other)
@@ -70,9 +70,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 /// Animations with a common time, which end together. Source: CAAnimationGroup.
 ///
 /// The animations in it have no delegate calls of their own, and times from the group's begin on.
-@MainActor
+@preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  public var animations: [CAAnimation]?
+  open var animations: [CAAnimation]?
 
   override func take(from other: CAAnimation) {
     super.take(from: other)

@@ -2,7 +2,7 @@ import AnimMotion
 import AnimPrimitives
 
 /// The time of an animation. Source: CAMediaTiming.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
   /// Seconds of stage time, or of the group; 0 for the time at which it is added.
   var beginTime: CFTimeInterval { get set }
@@ -84,7 +84,7 @@ extension CAMediaTiming {
     timing.beginTime = beginTime
     timing.timeOffset = timeOffset
     timing.speed = Double(speed)
-    timing.repeatCount = Double(repeatCount)
+    timing.repeatCount = repeatCount < HUGE ? Double(repeatCount) : .infinity
     timing.repeatDuration = repeatDuration
     timing.autoreverses = autoreverses
     timing.fillMode = fill

@@ -3,7 +3,7 @@ import AnimMotion
 /// Changes of layers that belong together. Source: CATransaction.
 ///
 /// Outside of `begin` and `commit`, settings last until the present callback returns.
-@MainActor
+@preconcurrency @MainActor
 public enum CATransaction {
   public static func begin() {
     Recorder.current.transactions.begin()

@@ -133,6 +133,7 @@ extension CALayer {
   ///
   /// An angle may have several turns: 4π in `transform.rotation.z` is two turns, and not none.
   public func setValue(_ value: Double, forKeyPath keyPath: String) {
+    if keyPath == "transform.scale" { return set(.scale, .point(Point(value, value)), keyPath) }
     guard let path = LayerKeyPath(keyPath), path.property.kind == .number else {
       recorder.fault("setValue(_:forKeyPath:)", "takes the key path of a number, not \(keyPath)")
       return
@@ -140,8 +141,12 @@ extension CALayer {
     set(path.property, .number(value * path.factor), keyPath)
   }
 
-  /// The model value of a number.
+  /// The model value of a number; for `transform.scale` the mean of both scales.
   public func value(forKeyPath keyPath: String) -> Double? {
+    if keyPath == "transform.scale" {
+      let scale = point(.scale)
+      return (scale.x + scale.y) / 2
+    }
     guard let path = LayerKeyPath(keyPath), path.property.kind == .number else { return nil }
     return number(path.property) / path.factor
   }

@@ -5,7 +5,7 @@ import AnimScenes
 /// A rectangle with content, in stage time. Source: CALayer.
 ///
 /// Changes of a view's layer are animated in blocks of UIView. A layer without a view animates each change.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer {
   /// The view to which it belongs; nil for a free layer.
   weak var view: UIView?
@@ -13,7 +13,7 @@ open class CALayer {
   /// Bottom first.
   var sublayerList: [CALayer] = []
   /// A name for messages and dumps.
-  public var name: String?
+  open var name: String?
 
   private var home: Recorder
   private var traces: Traces
@@ -34,6 +34,16 @@ open class CALayer {
     home = .current
     traces = Traces(target: home.live.addTarget(View("", frame: .zero).initialValues))
   }
+
+  /// Called by programs only: a layer has no layout of its own.
+  open func layoutSublayers() {}
+  /// Without effect, because layers have no canvas.
+  open func setNeedsDisplay() {}
+  /// Called by programs only.
+  open func display() {}
+
+  /// Whether a change of a key draws the layer again. Layers here have no canvas.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Gives the layer a content, with the values that such a content has.
   ///
@@ -146,17 +156,17 @@ open class CALayer {
     recorder.renew(self)
   }
 
-  public var masksToBounds: Bool {
+  open var masksToBounds: Bool {
     get { isClipping }
     set { setTrait(\.isClipping, newValue) }
   }
 
-  public var maskedCorners: CACornerMask {
+  open var maskedCorners: CACornerMask {
     get { maskedCornersSet }
     set { setTrait(\.maskedCornersSet, newValue) }
   }
 
-  public var cornerCurve: CALayerCornerCurve {
+  open var cornerCurve: CALayerCornerCurve {
     get { curve }
     set { setTrait(\.curve, newValue) }
   }
@@ -164,7 +174,7 @@ open class CALayer {
   // MARK: - Presentation
 
   /// A copy with the current presented values, or nil if the layer is not on the stage.
-  public func presentation() -> Self? {
+  open func presentation() -> Self? {
     guard isOnStage else { return nil }
     let copy = Self()
     let values = live.seenValues(ofTarget: target)
@@ -173,7 +183,7 @@ open class CALayer {
   }
 
   /// The layer itself, which has the model values.
-  public func model() -> Self { self }
+  open func model() -> Self { self }
 }
 
 /// The corners that are rounded. Source: CACornerMask.

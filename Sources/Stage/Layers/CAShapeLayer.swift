@@ -3,7 +3,7 @@ import AnimPrimitives
 import AnimScenes
 
 /// A path that is filled and stroked. Source: CAShapeLayer.
-@MainActor
+@preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   private var style = ShapeContent() {
     didSet { setContent(.shape(style)) }
@@ -15,7 +15,7 @@ open class CAShapeLayer: CALayer {
   }
 
   /// SVG path data in points, such as those of a UIBezierPath; nil for none. Apple's path is a CGPath.
-  public var path: String? {
+  open var path: String? {
     get {
       guard case .path(let path) = model(.path), !path.isEmpty else { return nil }
       return path.svgPathData
@@ -30,36 +30,36 @@ open class CAShapeLayer: CALayer {
   }
 
   /// nil for none.
-  public var fillColor: CGColor? {
+  open var fillColor: CGColor? {
     get { color(.fillColor) }
     set { set(.fillColor, .color(newValue?.core), "fillColor") }
   }
 
   /// nil for none.
-  public var strokeColor: CGColor? {
+  open var strokeColor: CGColor? {
     get { color(.strokeColor) }
     set { set(.strokeColor, .color(newValue?.core), "strokeColor") }
   }
 
   /// Points, 0 or more.
-  public var lineWidth: CGFloat {
+  open var lineWidth: CGFloat {
     get { CGFloat(number(.lineWidth)) }
     set { setNumber(.lineWidth, newValue, 0...CGFloat.greatestFiniteMagnitude, "lineWidth") }
   }
 
   /// Fractions 0…1 of the length of the path between which it is stroked.
-  public var strokeStart: CGFloat {
+  open var strokeStart: CGFloat {
     get { CGFloat(number(.strokeStart)) }
     set { setNumber(.strokeStart, newValue, 0...1, "strokeStart") }
   }
 
-  public var strokeEnd: CGFloat {
+  open var strokeEnd: CGFloat {
     get { CGFloat(number(.strokeEnd)) }
     set { setNumber(.strokeEnd, newValue, 0...1, "strokeEnd") }
   }
 
   /// Lengths of dash, gap, dash … in points; nil for an unbroken line.
-  public var lineDashPattern: [NSNumber]? {
+  open var lineDashPattern: [NSNumber]? {
     get {
       guard case .numbers(let lengths) = model(.lineDash), !lengths.isEmpty else { return nil }
       return lengths.map { NSNumber(value: $0) }
@@ -75,22 +75,22 @@ open class CAShapeLayer: CALayer {
   }
 
   /// Points.
-  public var lineDashPhase: CGFloat {
+  open var lineDashPhase: CGFloat {
     get { CGFloat(number(.lineDashPhase)) }
     set { set(.lineDashPhase, .number(Double(newValue)), "lineDashPhase") }
   }
 
-  public var fillRule: CAShapeLayerFillRule {
+  open var fillRule: CAShapeLayerFillRule {
     get { style.fillRule == .evenOdd ? .evenOdd : .nonZero }
     set { style.fillRule = newValue == .evenOdd ? .evenOdd : .winding }
   }
 
-  public var lineCap: CAShapeLayerLineCap {
+  open var lineCap: CAShapeLayerLineCap {
     get { CAShapeLayerLineCap(rawValue: style.lineCap.rawValue) ?? .butt }
     set { style.lineCap = LineCap(rawValue: newValue.rawValue) ?? .butt }
   }
 
-  public var lineJoin: CAShapeLayerLineJoin {
+  open var lineJoin: CAShapeLayerLineJoin {
     get { CAShapeLayerLineJoin(rawValue: style.lineJoin.rawValue) ?? .miter }
     set { style.lineJoin = LineJoin(rawValue: newValue.rawValue) ?? .miter }
   }
@@ -125,41 +125,41 @@ public enum CAShapeLayerLineJoin: String, Sendable {
 /// A view whose path is drawn. UIKit has none: there, a view has a CAShapeLayer.
 ///
 /// As in UIKit, blocks of animations do not animate the path and its style; `CABasicAnimation` does.
-@MainActor
+@preconcurrency @MainActor
 open class ShapeView: UIView {
   open override class var layerClass: AnyClass { CAShapeLayer.self }
 
   private var shape: CAShapeLayer? { layer as? CAShapeLayer }
 
   /// SVG path data in points; nil for none.
-  public var path: String? {
+  open var path: String? {
     get { shape?.path }
     set { shape?.path = newValue }
   }
 
-  public var fillColor: UIColor? {
+  open var fillColor: UIColor? {
     get { shape?.fillColor.map(UIColor.init(cgColor:)) }
     set { shape?.fillColor = newValue?.cgColor }
   }
 
-  public var strokeColor: UIColor? {
+  open var strokeColor: UIColor? {
     get { shape?.strokeColor.map(UIColor.init(cgColor:)) }
     set { shape?.strokeColor = newValue?.cgColor }
   }
 
   /// Points, 0 or more.
-  public var lineWidth: CGFloat {
+  open var lineWidth: CGFloat {
     get { shape?.lineWidth ?? 1 }
     set { shape?.lineWidth = newValue }
   }
 
   /// Fractions 0…1 of the length of the path between which it is stroked.
-  public var strokeStart: CGFloat {
+  open var strokeStart: CGFloat {
     get { shape?.strokeStart ?? 0 }
     set { shape?.strokeStart = newValue }
   }
 
-  public var strokeEnd: CGFloat {
+  open var strokeEnd: CGFloat {
     get { shape?.strokeEnd ?? 1 }
     set { shape?.strokeEnd = newValue }
   }

@@ -60,7 +60,7 @@ struct LayoutParty {
 }
 
 /// A rectangle in a view that only constraints see. Source: UILayoutGuide.
-@MainActor
+@preconcurrency @MainActor
 public final class UILayoutGuide {
   public internal(set) weak var owningView: UIView?
   public var identifier = ""

@@ -1,5 +1,5 @@
 /// An edge, a middle or a side, from which constraints are made. Source: NSLayoutAnchor.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType> {
   let party: LayoutParty
   let attribute: NSLayoutConstraint.Attribute
@@ -84,7 +84,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<LayoutDimension> {
 // MARK: - Anchors of views and guides
 
 /// A view or a layout guide.
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutAnchored: AnyObject {}
 
 extension UIView: LayoutAnchored {}

@@ -6,7 +6,7 @@ import AnimPrimitives
 ///
 /// It acts while it is active. A change of its constant is seen at the end of the turn, or is animated by
 /// `layoutIfNeeded()` in a block.
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutConstraint {
   /// Source: NSLayoutConstraint.Relation.
   public enum Relation: Int, Sendable {

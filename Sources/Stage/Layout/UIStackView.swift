@@ -1,7 +1,7 @@
 /// Views in a row or a column, which constraints place. Source: UIStackView.
 ///
 /// A hidden view takes no space. Hiding or showing a view in a block of animations moves the others.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The places across the axis. Source: UIStackView.Alignment.
   public enum Alignment: Sendable {
@@ -21,11 +21,11 @@ open class UIStackView: UIView {
   }
 
   public private(set) var arrangedSubviews: [UIView] = []
-  public var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsArrangement() } }
-  public var alignment = Alignment.fill { didSet { setNeedsArrangement() } }
-  public var distribution = Distribution.fill { didSet { setNeedsArrangement() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsArrangement() } }
+  open var alignment = Alignment.fill { didSet { setNeedsArrangement() } }
+  open var distribution = Distribution.fill { didSet { setNeedsArrangement() } }
   /// Points between views; the minimum for `equalSpacing` and `equalCentering`.
-  public var spacing: CGFloat {
+  open var spacing: CGFloat {
     get { gap }
     set {
       guard recorder.isFinite(newValue, of: "UIStackView.spacing") else { return }
@@ -34,7 +34,7 @@ open class UIStackView: UIView {
     }
   }
   /// Whether the views are placed within `layoutMargins`.
-  public var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsArrangement() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsArrangement() } }
 
   private var gap: CGFloat = 0
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
@@ -47,6 +47,10 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -55,13 +59,13 @@ open class UIStackView: UIView {
   // MARK: - Views
 
   /// Adds a view behind the arranged ones. A view that is arranged already moves to the end.
-  public func addArrangedSubview(_ view: UIView) {
+  open func addArrangedSubview(_ view: UIView) {
     let others = arrangedSubviews.filter { $0 !== view || view.superview !== self }
     insertArrangedSubview(view, at: others.count)
   }
 
   /// - Parameter index: the place among the arranged views, 0 to their number.
-  public func insertArrangedSubview(_ view: UIView, at index: Int) {
+  open func insertArrangedSubview(_ view: UIView, at index: Int) {
     let isHere = view.superview === self && arranges(view)
     let others = isHere ? arrangedSubviews.filter { $0 !== view } : arrangedSubviews
     guard (0...others.count).contains(index) else {
@@ -78,7 +82,7 @@ open class UIStackView: UIView {
   }
 
   /// Removes a view from the arrangement. It stays a subview.
-  public func removeArrangedSubview(_ view: UIView) {
+  open func removeArrangedSubview(_ view: UIView) {
     guard arranges(view) else { return }
     arrangedSubviews.removeObject(view)
     if view.layoutState.isCollapsed {
@@ -91,13 +95,13 @@ open class UIStackView: UIView {
   func arranges(_ view: UIView) -> Bool { arrangedSubviews.contains { $0 === view } }
 
   /// Points after a view, instead of `spacing`.
-  public func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     guard recorder.isFinite(spacing, of: "setCustomSpacing(_:after:)") else { return }
     customSpacing[ObjectIdentifier(view)] = spacing
     setNeedsArrangement()
   }
 
-  public func customSpacing(after view: UIView) -> CGFloat {
+  open func customSpacing(after view: UIView) -> CGFloat {
     customSpacing[ObjectIdentifier(view)] ?? spacing
   }
 

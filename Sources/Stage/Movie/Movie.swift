@@ -15,8 +15,8 @@ import AnimScenes
 ///       stage.view.addSubview(box)
 ///       UIView.animate(withDuration: 1) { box.center.x = 180 }
 ///     }.write(to: "demo.gif")
-@MainActor
-public struct Movie {
+@preconcurrency @MainActor
+public struct Movie: Sendable {
   /// The name of its files.
   public let name: String
   private let size: CGSize
@@ -36,6 +36,8 @@ public struct Movie {
     var result: Result<Recording, any Error>?
     var renderer: Renderer?
     var log: [String] = []
+
+    nonisolated init() {}
   }
 
   private struct Recording {
@@ -52,7 +54,7 @@ public struct Movie {
   ///   - refreshRate: ticks per second of display links, 1 to 1000; independent of the files.
   ///   - duration: seconds; nil to end when no animation, timer or touch is left. Endless repetition does not count.
   ///   - hold: seconds for which the end stays; nil for one frame.
-  public init(
+  public nonisolated init(
     _ name: String = "movie", size: CGSize, scale: CGFloat = 1, fps: Double = 50,
     refreshRate: Double = 60, background: UIColor = .white, duration: TimeInterval? = nil,
     hold: TimeInterval? = nil, loops: Bool = true,
@@ -160,6 +162,12 @@ public struct Movie {
     }
   }
 
+  /// The extensions of files, for messages.
+  private static var formats: String {
+    let names = OutputFormat.allCases.map { ".\($0.rawValue)" }
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+
   /// Writes files, by their extensions: all of them, or none.
   ///
   /// - Parameter time: the time of a PNG in seconds, which is a still; nil for an animation.
@@ -170,12 +178,13 @@ public struct Movie {
   }
 
   /// Writes files, by their extensions: all of them, or none.
+  @discardableResult
   public func write(toAll paths: [String], time: TimeInterval? = nil) throws -> [WrittenFile] {
     let renderer = try renderer()
     let outputs = try paths.map { path in
       guard let format = OutputFormat(path: path) else {
         throw MovieError(
-          "\(path): the extension names no format; use .gif, .apng, .png or .mp4", exitCode: 64)
+          "\(path): the extension names no format; use \(Self.formats)", exitCode: 64)
       }
       if let time, format == .png {
         guard time.isFinite, time >= 0 else {

@@ -5,7 +5,7 @@ import AnimFiles
 ///     @main struct Previews: MoviePreviews {
 ///       static var movies: [Movie] { [ … ] }
 ///     }
-@MainActor
+@preconcurrency @MainActor
 public protocol MoviePreviews {
   static var movies: [Movie] { get }
 }

@@ -1,7 +1,7 @@
 import AnimMotion
 
 /// The stage of a movie: its views and its clock.
-@MainActor
+@preconcurrency @MainActor
 public final class Stage {
   /// The root, as large as the movie.
   public let view: UIView

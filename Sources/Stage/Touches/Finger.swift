@@ -5,7 +5,7 @@ import AnimPrimitives
 ///
 /// It touches once at a time: a touch that begins before another one ends is an error of the movie. A finger that is
 /// never lifted leaves at the end of the movie.
-@MainActor
+@preconcurrency @MainActor
 public final class Finger {
   /// Whether its dot is seen, from the next call on.
   public var isVisible = true

@@ -2,7 +2,7 @@
 ///
 /// UIKit's initializer takes a target and a selector, which need Objective-C. Here, it takes a closure:
 /// `UIPanGestureRecognizer { recognizer in … }`.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer {
   /// Source: UIGestureRecognizer.State.
   public enum State: Int, Sendable {
@@ -14,7 +14,7 @@ open class UIGestureRecognizer {
   public internal(set) var state = State.possible
   public internal(set) weak var view: UIView?
   /// Disabling a recognizer that has begun cancels it.
-  public var isEnabled = true {
+  open var isEnabled = true {
     didSet { if !isEnabled { cancel() } }
   }
   fileprivate var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
@@ -25,7 +25,7 @@ open class UIGestureRecognizer {
   public required init() {}
 
   /// The place of the finger in a view, or on the stage for nil.
-  public func location(in view: UIView?) -> CGPoint {
+  open func location(in view: UIView?) -> CGPoint {
     view?.convert(place, from: nil) ?? place
   }
 
@@ -60,7 +60,7 @@ open class UIGestureRecognizer {
 }
 
 /// A recognizer whose handler is a closure.
-@MainActor
+@preconcurrency @MainActor
 public protocol HandledGesture: UIGestureRecognizer {}
 
 extension HandledGesture {
@@ -74,7 +74,7 @@ extension HandledGesture {
 
 /// A finger that moves. It begins with the first movement, or with the first one beyond the finger's hysteresis. Source:
 /// UIPanGestureRecognizer.
-@MainActor
+@preconcurrency @MainActor
 public final class UIPanGestureRecognizer: UIGestureRecognizer, HandledGesture {
   /// The stage has one finger, so a pan of more never begins.
   public var minimumNumberOfTouches = 1
@@ -157,7 +157,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer, HandledGesture {
 }
 
 /// A finger that touches and leaves, once or several times. Source: UITapGestureRecognizer.
-@MainActor
+@preconcurrency @MainActor
 public final class UITapGestureRecognizer: UIGestureRecognizer, HandledGesture {
   /// Points that the finger may move.
   private static let slack: CGFloat = 10

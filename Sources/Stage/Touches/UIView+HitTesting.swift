@@ -13,10 +13,9 @@ extension UIView {
     return found
   }
 
-  /// The frontmost view at a place of the view, by model values. A view that a block without `allowUserInteraction`
-  /// animates gets no touches. Source: UIView.hitTest(_:with:).
-  public func hitTest(_ point: CGPoint) -> UIView? {
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point),
+  /// The frontmost view at a place of the view.
+  func frontmost(at point: CGPoint) -> UIView? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: nil),
       !layer.recorder.isUntouchable(layer)
     else { return nil }
     for view in subviews.reversed() {

@@ -37,12 +37,31 @@ public struct UIFont: Hashable, Sendable {
   var hasEqualDigits = false
   var isItalic = false
 
+  fileprivate init(_ size: CGFloat, _ weight: Weight = .regular) {
+    pointSize = size
+    self.weight = weight
+  }
+
+  /// The embedded Inter, whatever the family, in the weight and the slant that the name ends with: "Avenir-BoldOblique".
+  public init?(name fontName: String, size: CGFloat) {
+    let name = fontName.lowercased()
+    let weights: [(String, Weight)] = [
+      ("ultralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),
+      ("demibold", .semibold), ("light", .light), ("medium", .medium), ("heavy", .heavy),
+      ("black", .black), ("bold", .bold),
+    ]
+    self.init(size, weights.first { name.contains($0.0) }?.1 ?? .regular)
+    isItalic = name.contains("italic") || name.contains("oblique")
+  }
+
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-    UIFont(pointSize: size, weight: weight)
+    UIFont(size, weight)
   }
 
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(pointSize: size, weight: .regular, isItalic: true)
+    var font = UIFont(size)
+    font.isItalic = true
+    return font
   }
 
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
@@ -50,7 +69,9 @@ public struct UIFont: Hashable, Sendable {
   }
 
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(pointSize: size, weight: weight, hasEqualDigits: true)
+    var font = UIFont(size, weight)
+    font.hasEqualDigits = true
+    return font
   }
 
   /// The font of a text style at the default size of content.

@@ -27,13 +27,13 @@ public final class UIImage: Sendable {
   }
 
   /// - Parameter path: absolute, or from the current folder; or a `data:` URL.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {
     self.init(path, call: "UIImage(contentsOfFile:)")
   }
 
   /// A resource of a bundle, or a file of the current folder, by its name with or without `.png`.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(named name: String, in bundle: Bundle = .main) {
     let paths =
       [bundle.path(forResource: name, ofType: nil), bundle.path(forResource: name, ofType: "png")]
@@ -64,11 +64,15 @@ extension UIView {
 }
 
 /// A picture. Source: UIImageView.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// A view of the size of the picture.
@@ -79,16 +83,16 @@ open class UIImageView: UIView {
   }
 
   /// A change is visible immediately, also in a block.
-  public var image: UIImage? {
+  open var image: UIImage? {
     didSet { if image !== oldValue { show() } }
   }
 
-  public var contentMode = UIView.ContentMode.scaleToFill {
+  open var contentMode = UIView.ContentMode.scaleToFill {
     didSet { if contentMode != oldValue { show() } }
   }
 
   /// The colour of pictures that are templates.
-  public var tintColor: UIColor? = .systemBlue {
+  open var tintColor: UIColor? = .systemBlue {
     didSet { if tintColor != oldValue { show() } }
   }
 

@@ -5,7 +5,7 @@ import AnimScenes
 import AnimText
 
 /// A text. Source: UILabel.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -14,7 +14,11 @@ open class UILabel: UIView {
     layer.set(.fontSize, .number(Double(font.pointSize)), "font")
   }
 
-  public var text: String? {
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var text: String? {
     get {
       guard case .text(let text) = layer.model(.text) else { return nil }
       return text
@@ -22,12 +26,12 @@ open class UILabel: UIView {
     set { layer.set(.text, .text(newValue ?? ""), "text") }
   }
 
-  public var textColor: UIColor {
+  open var textColor: UIColor {
     get { layer.color(.textColor).map(UIColor.init(cgColor:)) ?? .label }
     set { layer.set(.textColor, .color(newValue.core), "textColor") }
   }
 
-  public var font = UIFont.systemFont(ofSize: 17) {
+  open var font = UIFont.systemFont(ofSize: 17) {
     didSet {
       layer.set(.fontSize, .number(Double(font.pointSize)), "font")
       if !font.hasSameFace(as: oldValue) {
@@ -37,12 +41,12 @@ open class UILabel: UIView {
     }
   }
 
-  public var textAlignment = NSTextAlignment.natural {
+  open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { layer.setContent(.label(content)) } }
   }
 
   /// 0 for no limit.
-  public var numberOfLines = 1 {
+  open var numberOfLines = 1 {
     didSet {
       guard numberOfLines != oldValue else { return }
       layer.setContent(.label(content))
@@ -51,12 +55,12 @@ open class UILabel: UIView {
   }
 
   /// Whether a text of one line shrinks if it is wider than the label.
-  public var adjustsFontSizeToFitWidth = false {
+  open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { layer.setContent(.label(content)) } }
   }
 
   /// The smallest size of a text that shrinks, as a fraction 0…1 of the font's size; 0 for no limit.
-  public var minimumScaleFactor: CGFloat = 0 {
+  open var minimumScaleFactor: CGFloat = 0 {
     didSet {
       guard (0...1).contains(minimumScaleFactor) else {
         recorder.fault("minimumScaleFactor", "takes 0 to 1, not \(minimumScaleFactor)")
@@ -81,7 +85,7 @@ open class UILabel: UIView {
   }
 
   /// The length in points at which lines break in `intrinsicContentSize`; 0 for that of the constraints.
-  public var preferredMaxLayoutWidth: CGFloat = 0 {
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { invalidateIntrinsicContentSize() }
   }
   /// The length of lines that constraints have found; nil if no line is longer.

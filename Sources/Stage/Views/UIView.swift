@@ -2,7 +2,7 @@ import AnimMotion
 import AnimPrimitives
 
 /// A rectangle of the interface. Source: UIView.
-@MainActor
+@preconcurrency @MainActor
 open class UIView {
   /// The layer, which has the values.
   public let layer: CALayer
@@ -10,10 +10,10 @@ open class UIView {
   /// Bottom first.
   public internal(set) var subviews: [UIView] = []
   /// The name of the view in dumps and messages.
-  public var accessibilityIdentifier: String?
-  public var tag = 0
+  open var accessibilityIdentifier: String?
+  open var tag = 0
   /// Whether touches reach the view and the views in it.
-  public var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true
   var gestureRecognizerList: [UIGestureRecognizer] = []
   var layoutState = LayoutState()
 
@@ -26,6 +26,9 @@ open class UIView {
   public convenience init() {
     self.init(frame: .zero)
   }
+
+  /// Always nil: there are no files of Interface Builder. Programs for iOS call it from their own.
+  public required init?(coder: NSCoder) { nil }
 
   /// The class of the layer, a subclass of CALayer.
   open class var layerClass: AnyClass { CALayer.self }
@@ -51,10 +54,10 @@ open class UIView {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view the size that suits its content.
-  public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// The window in which it is; nil outside of the stage.
-  public var window: UIWindow? {
+  open var window: UIWindow? {
     var view: UIView? = self
     while let next = view {
       if let window = next as? UIWindow { return window }
@@ -63,43 +66,74 @@ open class UIView {
     return nil
   }
 
-  /// Called after the view has entered or left the stage.
-  open func didMoveToWindow() {}
+  // MARK: - Hooks
+
+  /// Called before the view gets another superview, or none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view has got another superview, or none.
   open func didMoveToSuperview() {}
+  /// Called before the view enters or leaves the stage.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view has entered or left the stage.
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Never called: views have no canvas. A path is drawn by a CAShapeLayer.
+  open func draw(_ rect: CGRect) {}
+  /// Without effect, because `draw(_:)` is never called.
+  open func setNeedsDisplay() {}
+  /// Never called: `layoutSubviews()` is.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// Never called, as the other hooks of touches: the finger drives gesture recognizers.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  // MARK: - Touches
+
+  /// The frontmost view at a place of the view, by model values. A view that a block without `allowUserInteraction`
+  /// animates gets no touches. Source: UIView.hitTest(_:with:).
+  open func hitTest(_ point: CGPoint, with event: UIEvent? = nil) -> UIView? {
+    frontmost(at: point)
+  }
 
   /// Whether a place of the view is touched with it. Source: UIView.point(inside:with:).
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { self.point(inside: point) }
+
+  /// The same without an event.
   open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
 
   // MARK: - Values
 
-  public var frame: CGRect {
+  open var frame: CGRect {
     get { layer.frame }
     set { layer.frame = newValue }
   }
 
   /// Its origin is always (0, 0).
-  public var bounds: CGRect {
+  open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
   }
 
-  public var center: CGPoint {
+  open var center: CGPoint {
     get { layer.position }
     set { layer.set(.center, .point(newValue.core), "center") }
   }
 
-  public var transform: CGAffineTransform {
+  open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  public var alpha: CGFloat {
+  open var alpha: CGFloat {
     get { CGFloat(layer.number(.alpha)) }
     set { layer.set(.alpha, .number(Double(newValue)), "alpha") }
   }
 
-  public var isHidden: Bool {
+  open var isHidden: Bool {
     get { layer.isHidden || layoutState.isCollapsed }
     set {
       if let stack = superview as? UIStackView, stack.arranges(self) {
@@ -110,19 +144,19 @@ open class UIView {
     }
   }
 
-  public var backgroundColor: UIColor? {
+  open var backgroundColor: UIColor? {
     get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set { layer.backgroundColor = newValue?.cgColor }
   }
 
-  public var clipsToBounds: Bool {
+  open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 }
 
 /// The root of the views on the stage. Source: UIWindow.
-@MainActor
+@preconcurrency @MainActor
 public final class UIWindow: UIView {}
 
 // MARK: - The tree of views
@@ -170,12 +204,25 @@ extension UIView {
   public func removeFromSuperview() {
     guard let parent = superview else { return }
     let wasInWindow = window != nil
+    willMove(to: nil, fromWindow: wasInWindow)
     leaveConstraints()
     parent.setNeedsLayout()
     layer.removeFromSuperlayer()
     parent.subviews.removeObject(self)
     superview = nil
     didMove(fromWindow: wasInWindow)
+  }
+
+  private func willMove(to parent: UIView?, fromWindow wasInWindow: Bool) {
+    willMove(toSuperview: parent)
+    superview?.willRemoveSubview(self)
+    let window = parent?.window
+    if (window != nil) != wasInWindow { willEnterOrLeave(window) }
+  }
+
+  private func willEnterOrLeave(_ window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviews { view.willEnterOrLeave(window) }
   }
 
   private func didMove(fromWindow wasInWindow: Bool) {
@@ -215,7 +262,12 @@ extension UIView {
       return
     }
     let (old, wasInWindow) = (view.superview, view.window != nil)
-    if old !== self { view.leaveConstraints() }
+    if old !== self {
+      view.willMove(to: self, fromWindow: wasInWindow)
+      // A hook may have moved views.
+      guard !isDescendant(of: view), view.superview === old else { return }
+      view.leaveConstraints()
+    }
     layer.insert(view.layer, at: place, call)
     view.superview?.subviews.removeObject(view)
     view.superview = self
@@ -227,5 +279,6 @@ extension UIView {
     guard old !== self else { return }
     view.enterConstraints()
     view.didMove(fromWindow: wasInWindow)
+    didAddSubview(view)
   }
 }
