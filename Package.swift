@@ -156,7 +156,10 @@ let package = Package(
         "AnimInspect", "CAnimKernels", "CAnimPNG", "CAnimAllocations",
       ],
       path: "Benchmarks",
-      exclude: ["CAllocations", "growth", "peers", "preview", "rich", "scenes"],
+      exclude: [
+        "CAllocations", "growth", "instructions", "instructions.txt", "peers", "preview", "rich",
+        "scenes",
+      ],
       swiftSettings: settings),
 
     .target(

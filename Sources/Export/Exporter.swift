@@ -102,7 +102,9 @@ public struct Exporter {
         written.append((index, try output.finish()))
       }
       // Before this point any output may fail, and then no old file may be replaced.
-      for (_, output) in open { try output.commit() }
+      try PartialFiles.committing { () throws(ExportError) in
+        for (_, output) in open { try output.commit() }
+      }
       return written.sorted { $0.index < $1.index }.map(\.file)
     } catch {
       for (_, output) in open { output.discard() }

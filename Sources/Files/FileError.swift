@@ -11,6 +11,8 @@ public enum FileError: Error, Hashable, Sendable {
   case cannotCreate(path: String, code: Int32)
   /// The file was created but not written completely; `code` is errno.
   case cannotWrite(path: String, code: Int32)
+  /// Another run writes files to a folder. `holder` is its process and host, nil if the file `lock` does not say.
+  case locked(path: String, lock: String, holder: String?)
 }
 
 extension FileError: CustomStringConvertible {
@@ -18,7 +20,7 @@ extension FileError: CustomStringConvertible {
   package var path: String {
     switch self {
     case .cannotRead(let path, _), .endless(let path, _), .cannotCreate(let path, _),
-      .cannotWrite(let path, _):
+      .cannotWrite(let path, _), .locked(let path, _, _):
       path
     }
   }
@@ -30,6 +32,7 @@ extension FileError: CustomStringConvertible {
     case .endless(_, let limit): "more than \(limit.bytesText) on a pipe or device"
     case .cannotCreate(_, let code): "cannot be created: \(FileSystem.message(for: code))"
     case .cannotWrite(_, let code): "cannot be written: \(FileSystem.message(for: code))"
+    case .locked(_, _, let holder): "another run writes here\(holder.map { " (\($0))" } ?? "")"
     }
   }
 

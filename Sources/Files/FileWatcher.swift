@@ -24,6 +24,18 @@ struct FileStamp: Hashable, Sendable {
     var status = stat()
     // The string's NUL-terminated bytes are valid during the call, and `status` outlives it.
     guard !path.utf8.contains(0), unsafe stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// nil for a pipe or device.
+  init?(descriptor: Int32) {
+    var status = stat()
+    // As above.
+    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init?(_ status: stat) {
     let kind = status.st_mode & S_IFMT
     guard kind == S_IFREG || kind == S_IFDIR else { return nil }
     #if canImport(Darwin)

@@ -45,6 +45,19 @@ package struct PartialFile: Sendable {
     return createNew()
   }
 
+  /// Creates an empty file that another program opens, which would follow a link.
+  ///
+  /// - Throws: `.cannotCreate` with errno.
+  package func createEmpty() throws(FileError) {
+    let descriptor = create()
+    guard descriptor >= 0 else {
+      let code = errno
+      discard()
+      throw .cannotCreate(path: path, code: code)
+    }
+    _ = close(descriptor)
+  }
+
   private func createNew() -> Int32 {
     // The string's bytes are valid during the call.
     unsafe open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)

@@ -8,6 +8,8 @@ package enum PartialFiles {
     /// By temporary name, because each name is unique, whatever the spelling of the folder.
     var files: [FileName: String] = [:]
     var directories: Set<String> = []
+    /// Locks of folders, by path.
+    var locks: Set<String> = []
     /// The number of names so far. Names are never reused: discarding a file that was already renamed must not delete a
     /// newer one.
     var count = 0
@@ -65,19 +67,61 @@ package enum PartialFiles {
     paths.withLock { _ = $0.directories.remove(directory) }
   }
 
+  /// Creates a lock with a text.
+  ///
+  /// - Returns: 0, or errno: `EEXIST` if there is one.
+  static func createLock(_ path: String, _ bytes: [UInt8]) -> Int32 {
+    paths.withLock { paths in
+      // Creating and listing are one, because a signal must not delete another process's lock.
+      let descriptor = unsafe open(
+        path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+      guard descriptor >= 0 else { return errno }
+      let code = FileSystem.writeAll(bytes, to: descriptor)
+      _ = close(descriptor)
+      if code == 0 { paths.locks.insert(path) } else { _ = unsafe unlink(path) }
+      return code
+    }
+  }
+
+  /// Whether this process made the lock, under any spelling of its path.
+  static func hasLock(_ path: String) -> Bool {
+    let identity = FileIdentity(path, followsLinks: false)
+    return paths.withLock { paths in
+      paths.locks.contains { FileIdentity($0, followsLinks: false) == identity }
+    }
+  }
+
+  static func removeLock(_ path: String) {
+    paths.withLock { paths in
+      if paths.locks.remove(path) != nil { _ = unsafe unlink(path) }
+    }
+  }
+
+  private static let commits = Mutex(())
+
+  /// Gives several files their places. A signal that ends the program waits, so that all files are new or none.
+  package static func committing<Failure>(
+    _ work: () throws(Failure) -> Void
+  ) throws(Failure) {
+    try commits.withLock { _ throws(Failure) in try work() }
+  }
+
   /// Deletes all unfinished files and their folders if empty, and calls a closure that ends the process. Meanwhile no
   /// other file can be registered.
   ///
   /// Child programs that write such files must be ended first, because they could create a deleted file again.
   package static func discardAll(then end: () -> Void) {
-    paths.withLock { paths in
-      for path in paths.files.values { _ = unsafe unlink(path) }
-      // A nested folder has a longer path and is deleted first.
-      for path in paths.directories.sorted(by: { $0.utf8.count > $1.utf8.count }) {
-        _ = unsafe rmdir(path)
+    commits.withLock { _ in
+      paths.withLock { paths in
+        for path in paths.files.values { _ = unsafe unlink(path) }
+        for path in paths.locks { _ = unsafe unlink(path) }
+        // A nested folder has a longer path and is deleted first.
+        for path in paths.directories.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+          _ = unsafe rmdir(path)
+        }
+        paths = Paths()
+        end()
       }
-      paths = Paths()
-      end()
     }
   }
 }

@@ -43,12 +43,15 @@ package final class OpenFile: Sendable {
     _ = close(descriptor)
   }
 
-  /// A descriptor that the caller must close, and the file's size in bytes; nil if the system has none left.
-  package func duplicate() -> (descriptor: Int32, byteCount: Int)? {
+  package var byteCount: Int {
     var status = stat()
     // The call fills a local variable.
-    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    return unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// A descriptor that the caller must close; nil if the system has none left.
+  package func duplicate() -> Int32? {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
-    return copy < 0 ? nil : (copy, Int(status.st_size))
+    return copy < 0 ? nil : copy
   }
 }

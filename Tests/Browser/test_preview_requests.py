@@ -56,6 +56,42 @@ class RequestTests(unittest.TestCase):
             self.assertEqual(self.status(method=method), 405, method)
         self.assertEqual(self.status("/", "POST", Origin=own, Content_Length="0"), 405)
 
+    def exchange(self, text):
+        with self.connect() as connection:
+            connection.sendall(text.replace("\n", "\r\n").encode())
+            answer = b""
+            while part := connection.recv(65536):
+                answer += part
+        head, _, body = answer.partition(b"\r\n\r\n")
+        lines = head.decode().split("\r\n")
+        return int(lines[0].split()[1]), dict(line.split(": ", 1) for line in lines[1:]), body
+
+    def test_head_is_get_without_a_body(self):
+        scene = "?scene=custom-timing.json"
+        for path in ("/", "/app.js", "/none", "/api/scenes", "/api/scene" + scene, "/api/frame" + scene, "/api/none" + scene,
+                     "/api/export" + scene, "/api/events"):
+            answers = []
+            for method in ("HEAD", "GET"):
+                if (method, path) == ("GET", "/api/events"):
+                    continue
+                answers.append(self.exchange(
+                    f"{method} {path} HTTP/1.1\nHost: 127.0.0.1:{self.preview.port}\nConnection: close\n\n"))
+            self.assertEqual(answers[0][2], b"", path)
+            if len(answers) == 2:
+                for answer in answers:
+                    answer[1].pop("Date", None)
+                self.assertEqual(answers[0][:2], answers[1][:2], path)
+                self.assertEqual(int(answers[0][1]["Content-Length"]), len(answers[1][2]), path)
+
+    def test_ambiguous_requests(self):
+        own = f"127.0.0.1:{self.preview.port}"
+        for other in (own, "evil.example"):
+            for hosts in (f"Host: {own}\nHost: {other}", f"Host: {other}\nHost: {own}"):
+                self.assertEqual(self.exchange(f"GET / HTTP/1.1\n{hosts}\nConnection: close\n\n")[0], 400, hosts)
+        for target in (f"http://{own}/", "http://evil.example/", "*", "api/scenes"):
+            status = self.exchange(f"GET {target} HTTP/1.1\nHost: {own}\nConnection: close\n\n")[0]
+            self.assertEqual(status, 400, target)
+
     def test_no_path_leads_out(self):
         for path in ("/../Package.swift", "/%2e%2e/Package.swift", "/..%2fPackage.swift", "/etc/passwd"):
             self.assertEqual(self.status(path), 404, path)

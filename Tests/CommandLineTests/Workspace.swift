@@ -338,8 +338,8 @@ final class RunningProgram {
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
   /// - Returns: the number of the signal that ended the program, or nil if it ended by itself.
-  func interrupt() -> Int32? {
-    send(SIGINT)
+  func interrupt(by signal: Int32 = SIGINT) -> Int32? {
+    send(signal)
     process.waitUntilExit()
     return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
   }

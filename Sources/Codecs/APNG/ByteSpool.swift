@@ -55,7 +55,9 @@ final class ByteSpool {
 
   private func writeMemory() throws(CodecError) {
     if unsafe file == nil, !isFileMissing {
-      unsafe file = tmpfile()
+      let descriptor = TemporaryFolder.openUnnamedFile()
+      // The file closes the descriptor.
+      unsafe file = descriptor < 0 ? nil : fdopen(descriptor, "w+")
       isFileMissing = unsafe file == nil
     }
     guard let file = unsafe file else { return }

@@ -17,6 +17,9 @@ final class PNGFramesOutput: FrameOutput {
   private var records: [String] = []
   private var byteCount = 0
   private var madeDirectory = false
+  /// Keeps other runs from writing to the folder; nil after the end.
+  private var lock: FolderLock?
+  private var lockNote: String?
   /// Files that must not be removed: the scene's pictures and fonts.
   private let protected: [String]
 
@@ -35,6 +38,14 @@ final class PNGFramesOutput: FrameOutput {
     self.protected = protected
     canvas = Pixmap(width: width, height: height)
     try makeDirectory()
+    do {
+      let lock = try FolderLock(folder: pattern.directory)
+      lockNote = lock.note
+      self.lock = lock
+    } catch {
+      discard()
+      throw .file(error)
+    }
   }
 
   private func makeDirectory() throws(ExportError) {
@@ -123,7 +134,7 @@ final class PNGFramesOutput: FrameOutput {
     try ExportError.wrapping(try index.close())
     return WrittenFile(
       path: path, format: .png, byteCount: byteCount, frameCount: records.count,
-      duration: schedule.totalDuration, notes: noteOnOtherFrames.map { [$0] } ?? [])
+      duration: schedule.totalDuration, notes: [lockNote, noteOnOtherFrames].compactMap(\.self))
   }
 
   func commit() throws(ExportError) {
@@ -132,6 +143,7 @@ final class PNGFramesOutput: FrameOutput {
       try ExportError.wrapping(try file.commit())
     }
     for path in stale { FileSystem.removeFile(path) }
+    lock = nil
     PartialFiles.remove(directory: pattern.directory)
   }
 
@@ -170,6 +182,7 @@ final class PNGFramesOutput: FrameOutput {
 
   func discard() {
     for file in files { file.discard() }
+    lock = nil
     guard madeDirectory else { return }
     PartialFiles.remove(directory: pattern.directory)
     FileSystem.removeDirectory(pattern.directory)

@@ -21,6 +21,7 @@ final class VideoOutput: FrameOutput {
     self.schedule = schedule
     size = (width, height)
     file = try ExportError.wrapping(try PartialFile(path: path, followsLinks: true))
+    try ExportError.wrapping(try file.createEmpty())
     do throws(CodecError) {
       encoder = try FFmpegEncoder(
         path: file.temporaryPath, format: format, width: width, height: height,

@@ -43,6 +43,15 @@ struct HTTPResponse: Sendable {
     case file(OpenFile)
     /// A stream of server-sent events. The connection stays open.
     case events
+
+    /// nil for a stream.
+    var byteCount: Int? {
+      switch self {
+      case .bytes(let bytes): bytes.count
+      case .file(let file): file.byteCount
+      case .events: nil
+      }
+    }
   }
 
   var status: Int32

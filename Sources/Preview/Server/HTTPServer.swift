@@ -134,13 +134,21 @@ extension HTTPServer {
     }
     let command = unsafe evhttp_request_get_command(request)
     let isPost = command == EVHTTP_REQ_POST
-    guard isPost || command == EVHTTP_REQ_GET else {
-      var refusal = HTTPResponse.text(405, "only GET, and POST for exports")
-      refusal.headers = [("Allow", "GET, POST")]
+    guard isPost || [EVHTTP_REQ_GET, EVHTTP_REQ_HEAD].contains(command) else {
+      var refusal = HTTPResponse.text(405, "only GET and HEAD, and POST for exports")
+      refusal.headers = [("Allow", "GET, HEAD, POST")]
       return unsafe send(refusal, to: request, id)
     }
+    // The text belongs to the request.
+    guard let target = unsafe evhttp_request_get_uri(request), unsafe target[0] == 0x2F else {
+      return unsafe send(.text(400, "the request's target must be a path"), to: request, id)
+    }
+    let host = header("Host")
+    guard unsafe evhttp_remove_header(headers, "Host") != 0 || header("Host") == nil else {
+      return unsafe send(.text(400, "a request must have one Host header"), to: request, id)
+    }
     let origin = RequestOrigin(
-      host: header("Host"), origin: header("Origin"), fetchSite: header("Sec-Fetch-Site"))
+      host: host, origin: header("Origin"), fetchSite: header("Sec-Fetch-Site"))
     if let refusal = origin.refusal(isPost: isPost, port: port) {
       return unsafe send(refusal, to: request, id)
     }
@@ -206,14 +214,21 @@ extension HTTPServer {
     }
     let buffer = unsafe evbuffer_new()
     defer { unsafe evbuffer_free(buffer) }
+    if unsafe evhttp_request_get_command(request) == EVHTTP_REQ_HEAD {
+      if let byteCount = response.body.byteCount {
+        _ = unsafe evhttp_add_header(headers, "Content-Length", "\(byteCount)")
+      }
+      unsafe evhttp_send_reply(request, response.status, nil, buffer)
+      return
+    }
     switch response.body {
     case .bytes(let bytes):
       // The bytes are copied.
       _ = unsafe bytes.withUnsafeBytes { unsafe evbuffer_add(buffer, $0.baseAddress, $0.count) }
     case .file(let file):
-      guard let (descriptor, byteCount) = file.duplicate() else { break }
+      guard let descriptor = file.duplicate() else { break }
       // The buffer closes the descriptor.
-      _ = unsafe evbuffer_add_file(buffer, descriptor, 0, .init(byteCount))
+      _ = unsafe evbuffer_add_file(buffer, descriptor, 0, .init(file.byteCount))
     case .events:
       unsafe startStream(request, id)
       return

@@ -45,6 +45,10 @@ extension Failure {
         .cannotCreate, path: path, error.message,
         hint: code == ENOENT ? "create its folder first" : nil)
     case .cannotWrite: self.init(.cannotWrite, path: path, error.message)
+    case .locked(_, let lock, _):
+      self.init(
+        .cannotCreate, path: path, error.message,
+        hint: "wait for its end; if no run writes here, delete \(lock)")
     }
   }
 

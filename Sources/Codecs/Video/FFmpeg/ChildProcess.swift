@@ -48,7 +48,9 @@ final class ChildProcess {
   ) throws(CodecError) -> ChildProcess {
     let logPath = "\(output).log"
     // Here and below a string lends its bytes, with a final NUL, for the duration of a call.
-    let log = unsafe open(logPath, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    // A killed program with the same process number may have left the name.
+    _ = unsafe unlink(logPath)
+    let log = unsafe open(logPath, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard log >= 0 else { throw .cannotWrite(code: errno) }
     _ = unsafe unlink(logPath)
     // Sockets instead of a pipe: if the program has ended, writing fails instead of raising SIGPIPE.
@@ -124,7 +126,12 @@ final class ChildProcess {
         name: self.name, message: "it was ended by signal \(signal)\(name.map { " (\($0))" } ?? "")"
       )
     }
-    return ToolMessages(text: messages).error(of: name, exitCode: status >> 8 & 0xFF)
+    let error = ToolMessages(text: messages).error(of: name, exitCode: status >> 8 & 0xFF)
+    // Some encoders of FFmpeg end without a message if the disk is full.
+    guard case .toolFailed = error, let code = reasonAgainstWriting(), code != ENOENT else {
+      return error
+    }
+    return .cannotWrite(code: code)
   }
 
   /// The system's reason why the program's file cannot grow: errno, or nil if it can.
