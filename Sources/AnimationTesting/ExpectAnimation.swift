@@ -98,11 +98,10 @@ import AnimInspect
         return renderer
       case .file(let path):
         let url = place.url(of: path)
-        let scene = try SceneReader.read(FileSystem.contents(of: url.path), file: path)
-        return try Renderer(scene: scene, assets: AssetSource(besideScene: url.path))
+        return try SceneSource(path: url.path, name: path).load()
       case .json(let text):
-        let scene = try SceneReader.read(Array(text.utf8), file: "scene")
-        return try Renderer(scene: scene, assets: AssetSource(besideScene: place.file))
+        return try SceneSource(path: place.file, name: "scene", content: .bytes(Array(text.utf8)))
+          .load()
       }
     }
 

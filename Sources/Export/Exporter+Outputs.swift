@@ -48,8 +48,9 @@ extension Exporter {
             width: width, height: height, tickDuration: try schedule.tickDuration,
             numPlays: UInt32(clamping: plays), metadata: animatedMetadata,
             title: renderer.scene.title ?? "Animation", scale: renderer.scene.scale,
-            isPaired: dark != nil, jobs: options.jobs, sink: stream),
-          format: .html, schedule: schedule, stream: stream
+            isPaired: variants.count > 1, jobs: options.jobs, sink: stream),
+          format: .html, schedule: schedule, stream: stream,
+          beginVariant: { encoder throws(CodecError) in try encoder.beginDark() }
         ) { .init(frameCount: $0.delays.count, notes: [PlayerPage.policyNote]) }
       }
     case .y4m:
@@ -153,10 +154,18 @@ extension Scene {
 /// A class, because it must delete its files on failure.
 protocol FrameOutput: AnyObject {
   func append(_ window: [AnimationFrame]) throws(ExportError)
+  /// Ends a variant; the frames of the next one follow. Called only for outputs that hold several.
+  func beginVariant() throws(ExportError)
   /// Completes everything that may fail, except the renaming.
   func finish() throws(ExportError) -> WrittenFile
   /// Renames the files, after all outputs of a run are finished.
   func commit() throws(ExportError)
   /// Deletes files that have not been renamed.
   func discard()
+}
+
+extension FrameOutput {
+  func beginVariant() throws(ExportError) {
+    preconditionFailure("the output holds one variant")
+  }
 }

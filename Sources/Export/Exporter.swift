@@ -31,23 +31,27 @@ public struct ExportOptions: Sendable {
 
 /// Writes a scene to files. Outputs that show the same time share its frame.
 public struct Exporter {
-  let renderer: Renderer
-  /// The scene in its dark appearance.
-  let dark: Renderer?
+  /// The scene in each variant; at least one. Outputs of one variant show the first.
+  let variants: [Renderer]
   public let options: ExportOptions
 
-  /// - Parameter dark: the scene in its dark appearance. Pages (`.html`) then contain both appearances; other outputs
-  ///   ignore it.
-  public init(_ renderer: Renderer, options: ExportOptions, dark: Renderer? = nil) {
-    precondition(
-      dark.map {
-        ($0.pixelWidth, $0.pixelHeight, $0.duration)
-          == (renderer.pixelWidth, renderer.pixelHeight, renderer.duration)
-      } != false, "appearances differ only in colours")
-    self.renderer = renderer
-    self.options = options
-    self.dark = dark
+  public init(_ renderer: Renderer, options: ExportOptions) {
+    self.init(variants: [renderer], options: options)
   }
+
+  /// - Parameter variants: at least one, with the size and duration of the first. Each output takes as many of them as
+  ///   it holds.
+  package init(variants: [Renderer], options: ExportOptions) {
+    precondition(
+      variants.allSatisfy {
+        ($0.pixelWidth, $0.pixelHeight, $0.duration)
+          == (variants[0].pixelWidth, variants[0].pixelHeight, variants[0].duration)
+      }, "variants have the same size and duration")
+    self.variants = variants
+    self.options = options
+  }
+
+  var renderer: Renderer { variants[0] }
 
   /// The schedule of the frames in an output.
   public func schedule(for kind: Output.Kind) -> FrameSchedule {
@@ -69,8 +73,8 @@ public struct Exporter {
   /// The total number of frames to draw; `progress` counts up to it.
   public func frameCount(of outputs: [Output]) -> Int {
     grouped(outputs).reduce(0) { count, group in
-      let isDrawnTwice = dark != nil && group.members.contains { outputs[$0].isPage }
-      return count + group.schedule.entries.count * (isDrawnTwice ? 2 : 1)
+      let limit = group.members.map { outputs[$0].variantLimit }.max() ?? 1
+      return count + group.schedule.entries.count * min(limit, variants.count)
     }
   }
 
@@ -91,11 +95,13 @@ public struct Exporter {
           open.append((index, output))
           members.append(output)
         }
-        try draw(renderer, group.schedule, into: members, &done, progress)
-        let pages = members.compactMap { $0 as? EncodedOutput<PlayerEncoder> }
-        guard let dark, !pages.isEmpty else { continue }
-        for page in pages { try page.beginDark() }
-        try draw(dark, group.schedule, into: pages, &done, progress)
+        for (index, variant) in variants.enumerated() {
+          let takers = zip(group.members, members).filter { outputs[$0.0].variantLimit > index }
+            .map(\.1)
+          guard !takers.isEmpty else { break }
+          if index > 0 { for taker in takers { try taker.beginVariant() } }
+          try draw(variant, group.schedule, into: takers, &done, progress)
+        }
       }
       var written: [(index: Int, file: WrittenFile)] = []
       for (index, output) in open {

@@ -1,3 +1,4 @@
+package import AnimExport
 import AnimFiles
 import AnimPlatform
 import AnimPrimitives
@@ -37,17 +38,18 @@ package final class PreviewServer {
   /// - Parameters:
   ///   - path: a scene's file, or a folder.
   ///   - port: the port to listen on, or nil for the first free one from 4370.
+  ///   - request: the settings of all scenes, such as folders of fonts.
   ///   - Throws: `portTaken` if no port is free, `noScene` if the folder has no scene, `system` for other errors.
-  package init(_ path: String, port: Int?, host: PreviewHost) throws(Failure) {
+  package init(_ path: String, port: Int?, request: RenderRequest) throws(Failure) {
     let isFolder = FileSystem.kind(of: path) == .directory
     let folder = isFolder ? (path.hasSuffix("/") ? path : path + "/") : nil
-    library = SceneLibrary(folder: folder, scene: isFolder ? nil : path, assets: host.assets)
+    var own = request
+    // One processor remains free for drawing frames.
+    own.jobs = max(1, request.jobs - 1)
+    library = SceneLibrary(folder: folder, scene: isFolder ? nil : path, request: own)
     library.findScenes()
     guard !library.files.isEmpty else { throw .noScene }
-    var own = host
-    // One processor remains free for drawing frames.
-    own.jobs = max(1, host.jobs - 1)
-    service = PreviewService(library, own)
+    service = PreviewService(library)
     let ports = port.map { [$0] } ?? Array(Self.usualPort..<(Self.usualPort + Self.portCount))
     do {
       server = try HTTPServer.listening(on: ports)
@@ -57,7 +59,7 @@ package final class PreviewServer {
       case .system(let reason): throw .system(reason)
       }
     }
-    drawing = WorkQueue(width: max(host.jobs, 2))
+    drawing = WorkQueue(width: max(request.jobs, 2))
     let paths = library.watchedPaths
     watched = (library.revision, paths.count)
     watcher = FileWatcher(paths, settling: .milliseconds(15))

@@ -1,10 +1,11 @@
+import AnimExport
 import AnimFiles
 import AnimPrimitives
 import AnimRendering
 
 /// The program: runs a command, and converts its failure to messages and an exit code.
 enum Program {
-  static let version = "0.1.0"
+  static let version = Provenance.programVersion
 
   static let commands = [
     RenderCommand.command, CheckCommand.command, DumpCommand.command,

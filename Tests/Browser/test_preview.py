@@ -171,7 +171,7 @@ class PreviewTests(unittest.TestCase):
         while self.browser.run(PIXELS) == changed and time.monotonic() < end:
             time.sleep(.05)
         self.assertNotEqual(self.browser.run(PIXELS), changed)
-        self.assertIn("--appearance dark", self.browser.run("return document.getElementById('command').textContent"))
+        self.assertIn("--appearance=dark", self.browser.run("return document.getElementById('command').textContent"))
 
     def test_a_click_selects_a_view_and_shows_its_centre(self):
         self.open()

@@ -205,7 +205,11 @@ struct `Misuse is an error with the call, the state and the time` {
     let movie = Movie(size: size) { _ in }
     let paths: [(String, String, Int32)] = [
       ("no/such/a.gif", "no/such/a.gif: cannot be created: No such file or directory", 73),
-      ("a.bmp", "a.bmp: the extension names no format; use .gif, .apng, .png or .mp4", 64),
+      (
+        "a.bmp",
+        "'-o a.bmp': unknown extension\nhint: use one of .gif, .apng, .png, .html, .y4m, .mp4, .webm, "
+          + ".webp, .avif, or give --format", 64
+      ),
     ]
     for (path, message, code) in paths {
       let error = #expect(throws: MovieError.self) { try movie.write(to: path) }
@@ -213,7 +217,8 @@ struct `Misuse is an error with the call, the state and the time` {
       #expect(error?.exitCode == code)
     }
     let late = #expect(throws: MovieError.self) { try movie.write(to: "a.png", time: .nan) }
-    #expect(late?.description == "write(to:time:) takes a time of 0 s or later, not nan (at 0 s)")
+    #expect(
+      late?.description == "'--time nan': expected seconds, a percentage or the id of a step")
     #expect(late?.exitCode == 64)
   }
 }

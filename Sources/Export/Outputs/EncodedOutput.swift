@@ -7,6 +7,7 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
   private let format: OutputFormat
   private let schedule: FrameSchedule
   private let stream: OutputStream
+  private let nextVariant: (inout Encoder) throws(CodecError) -> Void
   private let describe: (borrowing Encoder) throws(CodecError) -> Contents
 
   /// A description of the file, available after the encoder has finished.
@@ -19,18 +20,30 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
   init(
     _ encoder: consuming Encoder, format: OutputFormat, schedule: FrameSchedule,
     stream: OutputStream,
+    beginVariant: @escaping (inout Encoder) throws(CodecError) -> Void = { _ in
+      preconditionFailure("the format holds one variant")
+    },
     describe: @escaping (borrowing Encoder) throws(CodecError) -> Contents
   ) {
     self.encoder = encoder
     self.format = format
     self.schedule = schedule
     self.stream = stream
+    nextVariant = beginVariant
     self.describe = describe
   }
 
   func append(_ window: [AnimationFrame]) throws(ExportError) {
     do {
       try encoder.append(window)
+    } catch {
+      throw .codec(error, path: stream.path)
+    }
+  }
+
+  func beginVariant() throws(ExportError) {
+    do {
+      try nextVariant(&encoder)
     } catch {
       throw .codec(error, path: stream.path)
     }
@@ -56,16 +69,5 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
 
   func discard() {
     stream.discard()
-  }
-}
-
-extension EncodedOutput where Encoder == PlayerEncoder {
-  /// Ends the light appearance; frames of the dark one follow.
-  func beginDark() throws(ExportError) {
-    do {
-      try encoder.beginDark()
-    } catch {
-      throw .codec(error, path: stream.path)
-    }
   }
 }

@@ -72,8 +72,8 @@ public struct Output: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Whether the output is a page, which can contain a light and a dark appearance.
-  package var isPage: Bool { kind == .animation(.html) }
+  /// The maximum number of variants of a scene that the output holds. A page has a light and a dark appearance.
+  var variantLimit: Int { kind == .animation(.html) ? 2 : 1 }
 }
 
 /// A written file, or folder of frames.

@@ -29,28 +29,13 @@ final class LoadedScene: Sendable {
   private static let workerLimit = 4
   private static let pixelLimit = 40_000_000.0
 
-  init(
-    path: String, assets: AssetSource, variant: SceneVariant, version: Int
-  ) throws(LoadFailure) {
-    let bytes: [UInt8]
+  init(_ request: RenderRequest, version: Int) throws(LoadFailure) {
+    let path = request.scene.path
     do {
-      bytes = try FileSystem.contents(of: path)
+      renderer = try request.scene.load(request.variant)
     } catch {
-      throw LoadFailure(text: "error: \(error)", diagnostics: [])
-    }
-    if let kind = FileKind(of: bytes) {
-      throw LoadFailure(text: "error: \(path): is \(kind), not a scene", diagnostics: [])
-    }
-    do {
-      var scene = try SceneReader.read(bytes, file: path, options: variant.options)
-      if variant.isClear { scene.background = .clear }
-      renderer = try Renderer(scene: scene, assets: assets)
-    } catch let error as SceneErrors {
-      throw LoadFailure(error.diagnostics)
-    } catch let error as RenderError {
-      throw LoadFailure(error.diagnostics)
-    } catch {
-      throw LoadFailure(text: "error: \(path): \(error)", diagnostics: [])
+      let text = error.diagnostics.isEmpty ? "error: \(error)" : "\(error)"
+      throw LoadFailure(text: text, diagnostics: error.diagnostics)
     }
     let count = renderer.duration * renderer.scene.framesPerSecond
     guard count <= Double(Self.frameLimit) else {

@@ -3,6 +3,7 @@ import AnimFiles
 import AnimInspect
 import AnimPlatform
 import AnimPrimitives
+import AnimRendering
 
 /// The connection of a request that is answered later.
 struct ServerCall: Sendable {
@@ -12,30 +13,34 @@ struct ServerCall: Sendable {
   var send: @Sendable (_ event: String) -> Void
 }
 
-/// A kind of file that the page can export.
+/// A file that the page can export.
 private struct RequestedExport {
   var variant: SceneVariant
+  var render: RenderRequest
   var kind: Output.Kind
   var type: String
-  /// The name of the file in the command line.
-  var name: String
-  /// The options of the render as arguments.
-  var words: [String]
 
-  init?(_ request: HTTPRequest, of file: String, _ variant: SceneVariant) {
-    var stem = PathParts(file).name
+  /// - Parameter render: the request of the scene with the options of the preview.
+  init?(_ request: HTTPRequest, _ render: RenderRequest, _ variant: SceneVariant) {
+    var stem = PathParts(render.scene.path).name
     if stem.hasSuffix(".json") { stem.removeLast(".json".count) }
     self.variant = variant
     self.variant.scale = request.number("scale")
-    words = self.variant.words
-    switch request.value("kind") {
-    case "gif": (kind, type, name) = (.animation(.gif), "image/gif", "\(stem).gif")
-    case "apng": (kind, type, name) = (.animation(.apng), "image/apng", "\(stem).apng")
-    case "still":
-      let time = max(request.number("time") ?? 0, 0)
-      (kind, type, name) = (.still(time: time), "image/png", "\(stem).png")
-      words += ["--time", time.shortestText]
-    default: return nil
+    self.render = render
+    do throws(RequestError) {
+      try self.variant.apply(to: &self.render)
+      switch request.value("kind") {
+      case "gif": (kind, type) = (.animation(.gif), "image/gif")
+      case "apng": (kind, type) = (.animation(.apng), "image/apng")
+      case "still":
+        let time = max(request.number("time") ?? 0, 0)
+        (kind, type) = (.still(time: time), "image/png")
+        try self.render.set("time", to: time.shortestText)
+      default: return nil
+      }
+      try self.render.set("output", to: "\(stem).\(type.dropFirst("image/".count))")
+    } catch {
+      return nil
     }
   }
 }
@@ -43,11 +48,10 @@ private struct RequestedExport {
 extension PreviewService {
   /// The command line for an export.
   func command(_ file: String, _ variant: SceneVariant, _ request: HTTPRequest) -> HTTPResponse {
-    guard let export = RequestedExport(request, of: file, variant) else {
+    guard let export = RequestedExport(request, library.request(of: file), variant) else {
       return .text(400, "unknown kind of export")
     }
-    let line = host.commandLine(library.path(of: file), export.name, export.words + host.options)
-    return .text(200, line.text)
+    return .text(200, export.render.command)
   }
 
   /// Writes the same file as the command line. Events with the request's job number report the progress in frames.
@@ -55,10 +59,9 @@ extension PreviewService {
     _ file: String, _ variant: SceneVariant, _ request: HTTPRequest, _ call: ServerCall
   ) -> HTTPResponse {
     guard request.isPost else { return .text(405, "an export is a POST") }
-    guard let export = RequestedExport(request, of: file, variant) else {
+    guard let export = RequestedExport(request, library.request(of: file), variant) else {
       return .text(400, "unknown kind of export")
     }
-    let path = library.path(of: file)
     let scene: LoadedScene
     do throws(LoadFailure) {
       // The scene is loaded at its own scale first, because the limit of the scale depends on its size.
@@ -71,9 +74,8 @@ extension PreviewService {
     } catch {
       return .text(409, error.text)
     }
-    var options = ExportOptions(range: PlaybackRange(all: scene.renderer), jobs: host.jobs)
-    options.provenance =
-      host.commandLine(path, export.name, export.words + host.options).provenance
+    var options = ExportOptions(range: PlaybackRange(all: scene.renderer), jobs: export.render.jobs)
+    options.provenance = export.render.provenance
     let exporter = Exporter(scene.renderer, options: options.recordingMotion(in: [.apng]))
     do {
       let file = try write(export, exporter, call, job: request.integer("job"))

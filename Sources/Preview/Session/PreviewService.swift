@@ -5,14 +5,12 @@ import AnimRendering
 /// Answers requests of the page about scenes, on any thread.
 final class PreviewService: Sendable {
   let library: SceneLibrary
-  let host: PreviewHost
 
   private static let rowLimit = 50
   private static let ghostLimit = 24
 
-  init(_ library: SceneLibrary, _ host: PreviewHost) {
+  init(_ library: SceneLibrary) {
     self.library = library
-    self.host = host
   }
 
   /// - Parameter call: the connection of the request.

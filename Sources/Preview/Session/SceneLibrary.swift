@@ -1,4 +1,5 @@
 import AnimDocuments
+import AnimExport
 import AnimFiles
 import AnimPrimitives
 import AnimRendering
@@ -33,15 +34,16 @@ final class SceneLibrary: Sendable {
 
   /// The folder with a slash at the end, or nil for a single scene.
   let folder: String?
-  private let assets: @Sendable (String) -> AssetSource
+  /// The options of the preview that apply to all scenes.
+  private let request: RenderRequest
   private let state: Mutex<State>
   private static let cacheLimit = 12
 
   init(
-    folder: String?, scene: String?, assets: @escaping @Sendable (String) -> AssetSource
+    folder: String?, scene: String?, request: RenderRequest
   ) {
     self.folder = folder
-    self.assets = assets
+    self.request = request
     state = Mutex(State(files: scene.map { [$0] } ?? []))
   }
 
@@ -51,6 +53,9 @@ final class SceneLibrary: Sendable {
   var revision: Int { state.withLock { $0.revision } }
 
   func path(of file: String) -> String { (folder ?? "") + file }
+
+  /// The request of a scene, without outputs.
+  func request(of file: String) -> RenderRequest { request.at(path(of: file)) }
 
   /// The file of a scene that a request names, or nil if there is no such scene.
   func file(named name: String?) -> String? {
@@ -81,8 +86,7 @@ extension SceneLibrary {
       guard let bytes = try? FileSystem.contents(of: folder + name) else { return false }
       // A file may be empty for a moment while it is being written.
       guard !bytes.isEmpty else { return known.contains(name) }
-      guard let root = JSONReader.read(bytes).root else { return true }
-      return root["size"] != nil && (root["views"] != nil || root["timeline"] != nil)
+      return SceneSource.isScene(bytes)
     }
     for name in candidates { places.insert(folder + name) }
     state.withLock { state in
@@ -152,17 +156,18 @@ extension SceneLibrary {
   /// Reads a scene. Also returns the paths of the files that the scene depends on.
   private func read(_ key: Key, _ version: Int) -> (Result<LoadedScene, LoadFailure>, [String]) {
     let path = path(of: key.file)
-    let assets = assets(path)
+    var request = request(of: key.file)
     do throws(LoadFailure) {
-      let scene = try LoadedScene(
-        path: path, assets: assets, variant: key.variant, version: version)
+      do {
+        try key.variant.apply(to: &request)
+      } catch {
+        throw LoadFailure(text: "error: \(error.message)", diagnostics: [])
+      }
+      let scene = try LoadedScene(request, version: version)
       return (.success(scene), [path] + scene.renderer.assetPaths)
     } catch {
       // The error may be in a picture or font, so these files are watched too.
-      let named = (try? FileSystem.contents(of: path))
-        .flatMap { try? SceneReader.read($0, file: path, options: key.variant.options) }
-        .map { assets.paths(of: $0) }
-      return (.failure(error), [path] + (named ?? []))
+      return (.failure(error), [path] + request.scene.assetPaths(request.variant))
     }
   }
 

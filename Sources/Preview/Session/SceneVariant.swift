@@ -1,3 +1,4 @@
+import AnimExport
 import AnimPrimitives
 import AnimScenes
 
@@ -20,20 +21,13 @@ struct SceneVariant: Hashable, Sendable {
     }
   }
 
-  var options: SceneOptions {
-    var options = SceneOptions(appearance: appearance, parameters: parameters)
-    options.scale = scale
-    return options
-  }
-
-  /// The choices as arguments of a command line.
-  var words: [String] {
-    var words = appearance == .dark ? ["--appearance", "dark"] : []
-    if let scale { words += ["--scale", scale.shortestText] }
-    if isClear { words += ["--background", "clear"] }
+  /// Adds the choices to a request.
+  func apply(to request: inout RenderRequest) throws(RequestError) {
+    if appearance == .dark { try request.set("appearance", to: "dark") }
+    if let scale { try request.set("scale", to: scale.shortestText) }
+    if isClear { try request.set("background", to: "clear") }
     for (name, value) in parameters.sorted(by: { $0.key < $1.key }) {
-      words += ["--set", "\(name)=\(value)"]
+      try request.set("set", to: "\(name)=\(value)")
     }
-    return words
   }
 }

@@ -13,6 +13,20 @@ extension Double {
   }
 }
 
+extension Double {
+  /// Parses a decimal number; infinite if too large. Rejects Swift's other forms, such as `inf`, `nan` and `0x1p4`,
+  /// because they may be step ids.
+  package init?(decimal text: some StringProtocol) {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }) else {
+      return nil
+    }
+    self.init(text)
+  }
+
+  /// Rounded to six decimal places; integers have no fraction.
+  package var shortText: String { rounded(places: 6).shortestText }
+}
+
 extension UnsignedInteger where Self: FixedWidthInteger {
   /// Hexadecimal digits in lower case, two per byte.
   package var hexadecimal: String {

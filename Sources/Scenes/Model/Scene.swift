@@ -42,6 +42,8 @@ public struct Scene: Sendable {
   package var expectations: [Expectation] = []
   /// The texts that the scene was read from.
   package var sources: SourceMap
+  /// The path of the scene's file, beside which its pictures and fonts are found; empty for the current folder.
+  package var sourcePath = ""
   /// Likely mistakes, in text order. If there are more than 500, the last one counts the rest.
   public var warnings: [Diagnostic]
   /// The number of warnings counted by the last one in `warnings`.

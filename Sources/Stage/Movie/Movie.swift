@@ -162,43 +162,35 @@ public struct Movie: Sendable {
     }
   }
 
-  /// The extensions of files, for messages.
-  private static var formats: String {
-    let names = OutputFormat.allCases.map { ".\($0.rawValue)" }
-    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-  }
-
-  /// Writes files, by their extensions: all of them, or none.
+  /// Writes files in the formats of their extensions: all of them, or none.
   ///
-  /// - Parameter time: the time of a PNG in seconds, which is a still; nil for an animation.
+  /// - Parameters:
+  ///   - time: the time of a PNG in seconds, which is a still; nil for an animation.
+  ///   - options: as for scenes. A movie has its own background and fonts.
   /// - Throws: `MovieError`, or the program's own error.
   @discardableResult
-  public func write(to paths: String..., time: TimeInterval? = nil) throws -> [WrittenFile] {
-    try write(toAll: paths, time: time)
+  public func write(
+    to paths: String..., time: TimeInterval? = nil, options: WriteOptions = WriteOptions()
+  ) throws -> [WrittenFile] {
+    try write(toAll: paths, time: time, options: options)
   }
 
-  /// Writes files, by their extensions: all of them, or none.
+  /// Writes files in the formats of their extensions: all of them, or none.
   @discardableResult
-  public func write(toAll paths: [String], time: TimeInterval? = nil) throws -> [WrittenFile] {
-    let renderer = try renderer()
-    let outputs = try paths.map { path in
-      guard let format = OutputFormat(path: path) else {
-        throw MovieError(
-          "\(path): the extension names no format; use \(Self.formats)", exitCode: 64)
-      }
-      if let time, format == .png {
-        guard time.isFinite, time >= 0 else {
-          throw MovieError(
-            "write(to:time:)", "takes a time of 0 s or later, not \(time)", exitCode: 64)
-        }
-        return Output(path: path, kind: .still(time: time))
-      }
-      return Output(path: path, kind: .animation(format))
-    }
-    let options = ExportOptions(
-      range: PlaybackRange(all: renderer), jobs: ProcessInfo.processInfo.activeProcessorCount)
-    do throws(ExportError) {
-      return try Exporter(renderer, options: options).write(outputs)
+  public func write(
+    toAll paths: [String], time: TimeInterval? = nil, options: WriteOptions = WriteOptions()
+  ) throws -> [WrittenFile] {
+    var options = options
+    if let time { options.time = SceneTime(time) }
+    let isOwn = options.scale == nil && options.fps == nil
+    let renderer =
+      isOwn
+      ? try renderer()
+      : try renderer(scale: options.scale.map { CGFloat($0) } ?? scale, fps: options.fps ?? fps)
+    (options.scale, options.fps) = (nil, nil)
+    let source = SceneSource(path: "", content: .renderer(renderer))
+    do throws(RequestError) {
+      return try RenderRequest(source, paths, options).plan().write()
     } catch {
       throw MovieError(error)
     }
@@ -206,10 +198,15 @@ public struct Movie: Sendable {
 }
 
 extension MovieError {
-  fileprivate init(_ error: ExportError) {
-    switch error {
-    case .file(.cannotCreate): self.init("\(error)", exitCode: 73)
-    default: self.init("\(error)", exitCode: 74)
-    }
+  fileprivate init(_ error: RequestError) {
+    let code: Int32 =
+      switch error.reason {
+      case .usage: 64
+      case .cannotCreate, .export(.file(.cannotCreate)): 73
+      case .sizeLimit, .scene: 65
+      case .unavailable: 69
+      case .fault, .export: 74
+      }
+    self.init(error.description, exitCode: code)
   }
 }

@@ -41,11 +41,6 @@ struct Option: Sendable {
   }
 }
 
-extension Option {
-  static let jobs = Option(
-    "jobs", short: "j", value: "N", "number of threads (default: the processors)")
-}
-
 extension Command {
   var help: String {
     var lines = ["usage: animrender \(usage)", "", summary, "", "options:"]

@@ -1,4 +1,5 @@
 import AnimDocuments
+import AnimExport
 import AnimInspect
 import AnimPrimitives
 import AnimRendering
@@ -15,7 +16,7 @@ enum CheckCommand {
       .scale,
       .background,
       Watch.option,
-    ] + SceneOptions.commandLine + AssetOptions.commandLine,
+    ] + Option.scenes,
     examples: [
       "animrender check scene.json",
       "animrender check scenes/*/*.json --quiet",
@@ -27,29 +28,26 @@ enum CheckCommand {
     guard !arguments.positionals.isEmpty else {
       throw .usage("no scene given", hint: "animrender check scene.json")
     }
-    let settings = try RenderSettings(arguments)
+    let request = try RenderRequest(arguments)
     let loader = SceneLoader(console: console)
     var worst = ExitCode.success
     var rows: [String] = []
     var valid: [String] = []
     for path in arguments.positionals {
       do {
-        let renderer = try loader.renderer(
-          at: path, options: settings.sceneOptions, overrides: settings.overrides,
-          assets: settings.assets.source(besideScene: path))
-        let duration = renderer.duration.rounded(places: 6)
+        let renderer = try loader.renderer(of: request.at(path))
         let count = renderer.tree.nodes.count
         let unmet = try loader.unmetExpectations(of: renderer)
         for diagnostic in unmet { loader.print(diagnostic) }
         if !unmet.isEmpty { worst = max(worst, .different) }
         let line =
           "\(path): \(unmet.isEmpty ? "valid" : "expectations are not met") "
-          + "(\(count == 1 ? "1 view" : "\(count) views"), \(duration) s, "
+          + "(\(count == 1 ? "1 view" : "\(count) views"), \(renderer.duration.rounded(places: 6)) s, "
           + "\(renderer.pixelWidth) × \(renderer.pixelHeight) pixels)"
         console.note(line)
         if unmet.isEmpty { valid.append(line) }
         rows.append(
-          "  { \"path\": \(path.jsonQuoted), \"valid\": true, \"duration\": \(duration), "
+          "  { \"path\": \(path.jsonQuoted), \"valid\": true, \"duration\": \(renderer.duration), "
             + "\"unmet\": [\(unmet.map(\.message.jsonQuoted).joined(separator: ", "))], "
             + "\"diagnostics\": \((renderer.warnings + unmet).json) }")
       } catch {

@@ -1,5 +1,6 @@
 import AnimExport
 import AnimMotion
+import AnimPrimitives
 import AnimRendering
 import AnimScenes
 
@@ -95,7 +96,8 @@ enum CurveCommand {
     do {
       // The legend contains the curve's text, which may have any characters.
       renderer = try Renderer(
-        scene: try CurvePlot(curves: curves).scene(options: try SceneOptions(arguments)),
+        scene: try CurvePlot(curves: curves).scene(
+          options: SceneOptions(appearance: try RenderRequest(arguments).variant.appearance)),
         assets: AssetSource(allowsMissingGlyphs: true))
     } catch let failure as Failure {
       throw failure

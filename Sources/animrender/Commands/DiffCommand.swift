@@ -28,7 +28,7 @@ enum DiffCommand {
       .framesPerSecond,
       .background,
       .jobs,
-    ] + SceneOptions.commandLine + AssetOptions.commandLine,
+    ] + Option.scenes,
     examples: [
       "animrender diff expected.apng scene.json",
       "animrender diff old.json new.json -o diff.gif  # also reports what moved",
@@ -82,7 +82,7 @@ enum DiffCommand {
   private static func refuseSceneOptions(_ arguments: Arguments) throws(Failure) {
     let options =
       ["scale", "fps", "background"]
-      + (SceneOptions.commandLine + AssetOptions.commandLine).map(\.name)
+      + Option.scenes.map(\.name)
     guard let name = options.first(where: arguments.has) else { return }
     throw .usage("'--\(name)' applies only to scenes, and neither side is one")
   }

@@ -17,7 +17,7 @@ enum DumpCommand {
       Option(
         "property", value: "NAME", repeats: true, "such as card.center, or card for the whole view"),
       .framesPerSecond,
-    ] + SceneOptions.commandLine + AssetOptions.commandLine,
+    ] + Option.scenes,
     examples: [
       "animrender dump scene.json > scene.golden.json",
       "animrender dump scene.json --at 0.1,0.25,move.end --property card.center",
@@ -29,16 +29,16 @@ enum DumpCommand {
       throw .usage("'dump' takes one scene", hint: "animrender dump scene.json")
     }
     let renderer = try SceneLoader(console: console).renderer(
-      at: path, options: try SceneOptions(arguments), overrides: try SceneOverrides(arguments),
-      assets: try AssetOptions(arguments).source(besideScene: path))
+      of: try RenderRequest(arguments, scene: path))
     var times: [Double]?
     if let list = arguments.value("at") {
       times = []
       for text in list.split(separator: ",", omittingEmptySubsequences: false) {
-        times?.append(try renderer.time(named: String(text), option: "at"))
+        times?.append(
+          try Failure.rethrowing(request: try renderer.time(named: String(text), option: "at")))
       }
     } else {
-      try PlaybackRange(all: renderer).checkFrameCount()
+      try Failure.rethrowing(request: try PlaybackRange(all: renderer).checkFrameCount())
     }
     let dump: SceneDump
     do {

@@ -14,7 +14,7 @@ enum HashCommand {
       .framesPerSecond,
       .scale,
       .jobs,
-    ] + SceneOptions.commandLine + AssetOptions.commandLine,
+    ] + Option.scenes,
     examples: [
       "animrender hash scenes/*/*.json > hashes.txt",
       "animrender hash scene.json --jobs 1 | diff - hashes.txt",
@@ -25,19 +25,14 @@ enum HashCommand {
     guard !arguments.positionals.isEmpty else {
       throw .usage("no scene given", hint: "animrender hash scene.json")
     }
-    let options = try SceneOptions(arguments)
-    let overrides = try SceneOverrides(arguments)
-    let assets = try AssetOptions(arguments)
-    let jobs = try arguments.jobs ?? Machine.processorCount
+    let request = try RenderRequest(arguments)
     let loader = SceneLoader(console: console)
     var rows: [String] = []
     for path in arguments.positionals {
-      let renderer = try loader.renderer(
-        at: path, options: options, overrides: overrides,
-        assets: assets.source(besideScene: path))
+      let renderer = try loader.renderer(of: request.at(path))
       let range = PlaybackRange(all: renderer)
-      try range.checkFrameCount()
-      let hashes = renderer.frameHashes(range, jobs: jobs).map(\.hash.hexadecimal)
+      try Failure.rethrowing(request: try range.checkFrameCount())
+      let hashes = renderer.frameHashes(range, jobs: request.jobs).map(\.hash.hexadecimal)
       if console.printsJSON {
         let list = hashes.map(\.jsonQuoted).joined(separator: ", ")
         rows.append("  { \"path\": \(path.jsonQuoted), \"hashes\": [\(list)] }")

@@ -17,7 +17,7 @@ enum PreviewCommand {
         "port", value: "N", "port on this machine (default: 4370, or the next one that is free)"),
       Option("open", "opens the page in the browser"),
       .jobs,
-    ] + AssetOptions.commandLine,
+    ] + Option.assets,
     examples: [
       "animrender preview scene.json --open",
       "animrender preview scenes/  # a list with thumbnails",
@@ -32,11 +32,10 @@ enum PreviewCommand {
     guard path != "-" else { throw .usage("'preview' needs a file, because it reads it again") }
     guard FileSystem.kind(of: path) != nil else { throw .notFound(path) }
     let port = try arguments.integer("port", in: 1...65535)
-    let assets = try AssetOptions(arguments)
-    let jobs = try arguments.jobs ?? Machine.processorCount
+    let request = try RenderRequest(arguments)
     let server: PreviewServer
     do {
-      server = try PreviewServer(path, port: port, host: host(arguments, assets, jobs: jobs))
+      server = try PreviewServer(path, port: port, request: request)
     } catch {
       switch error {
       case .portTaken(let port):
@@ -52,23 +51,6 @@ enum PreviewCommand {
     if arguments.has("open") { open(server.address, console) }
     server.run()
     return .success
-  }
-
-  private static func host(_ arguments: Arguments, _ assets: AssetOptions, jobs: Int) -> PreviewHost
-  {
-    let options = AssetOptions.commandLine.flatMap { option in
-      arguments.all(option.name).flatMap { ["--\(option.name)", $0] }
-    }
-    return PreviewHost(
-      jobs: jobs, options: options, assets: { assets.source(besideScene: $0) },
-      commandLine: { scene, output, words in
-        // The provenance is that of the parsed command line.
-        let parsed = try? Arguments(
-          [scene.asOperand, "-o", output.asOperand] + words, options: RenderCommand.command.options)
-        return PreviewHost.CommandLine(
-          text: Provenance.command(scene: scene, output: output, words: words),
-          provenance: parsed.flatMap { Provenance(scene: $0.positionals.first ?? scene, $0) })
-      })
   }
 
   private static func open(_ address: String, _ console: Console) {

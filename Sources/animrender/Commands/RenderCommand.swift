@@ -14,31 +14,10 @@ enum RenderCommand {
     name: "render",
     summary: "Draws a scene to GIF, APNG, PNG or video files.",
     usage: "SCENE -o FILE [-o FILE …] [options]",
-    options: [
-      Option(
-        "output", short: "o", value: "FILE", repeats: true,
-        ".gif, .apng, .png (one frame, see --time), .mp4, .webm, .webp, .avif, .y4m; "
-          + "frames/ or frames/%04d.png; - for standard output"),
-      Option(
-        "format", value: "FORMAT",
-        "output format when the name has no extension: gif, apng, png, y4m; apng for an animated .png"
-      ),
-      Option(
-        "time", short: "t", value: "TIME",
-        "write one frame, at seconds, 50%, or the id of a step (move, move.end, move+0.2)"),
-      Overview.sheet,
-      Overview.columns,
-      Overview.trail,
-      .framesPerSecond,
-      .scale,
-      Option("from", value: "TIME", "start of the part to play (default: the scene's start)"),
-      Option("to", value: "TIME", "end of the part to play (default: the scene's end)"),
-      Option("speed", value: "N", "0.001 to 1000; 2 plays twice as fast (default: 1)"),
-      Option("plays", value: "N", "number of plays, 0 forever (default: the scene's)"),
-      .background,
-      .jobs,
-      Watch.option,
-    ] + SceneOptions.commandLine + AssetOptions.commandLine + GIFOptions.commandLine,
+    options: RenderSetting.all.flatMap { setting in
+      // Running again belongs to the run, as the number of threads does.
+      setting.name == "jobs" ? [Option(setting), Watch.option] : [Option(setting)]
+    },
     examples: [
       "animrender scene.json -o demo.gif",
       "animrender scene.json -o demo.gif -o demo.apng -o frames/  # drawn once",
@@ -54,27 +33,34 @@ enum RenderCommand {
     run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
-    let path = try scenePath(arguments)
-    let plan = try plan(arguments, scene: path, console)
-    if let limit = plan.settings.maxSize {
-      return try writeLimited(
-        plan.outputs, limit: limit, options: plan.exporter.options, renderer: plan.renderer,
-        console)
+    let request = try RenderRequest(
+      arguments, scene: try scenePath(arguments), holdsVariants: true)
+    let loader = SceneLoader(console: console)
+    var plan = try loader.printing { () throws(RequestError) in try request.plan() }
+    loader.warn(of: plan.renderers)
+    plan.options = plan.options.recordingMotion(
+      in: request.embedsTimeline ? [.apng, .gif] : [.apng])
+    var progress = Progress(console, total: plan.frameCount)
+    let written: [WrittenFile]
+    do {
+      written = try plan.write { progress.show($0) }
+    } catch {
+      progress.clear()
+      throw Failure(error)
     }
-    let picture = try plan.settings.overviewPicture(of: plan.renderer)
-    return try write(picture, to: plan.outputs, with: plan.exporter, console)
+    progress.clear()
+    let report = RenderReport(files: written, seconds: progress.elapsedSeconds)
+    if console.printsJSON, plan.outputs.contains(where: { $0.path == "-" }) {
+      // Standard output contains the file.
+      console.writeError(report.json)
+      return .success
+    }
+    try report.print(to: console)
+    return .success
   }
 }
 
 extension RenderCommand {
-  /// The outputs of a run, with the renderer and the exporter that make them.
-  private struct Plan {
-    let settings: RenderSettings
-    let renderer: Renderer
-    let exporter: Exporter
-    let outputs: [Output]
-  }
-
   /// Returns the path of the scene. Exactly one scene and an output must be given.
   private static func scenePath(_ arguments: Arguments) throws(Failure) -> String {
     guard let path = arguments.positionals.first else {
@@ -94,97 +80,6 @@ extension RenderCommand {
       throw .usage("no output given", hint: "animrender \(path) -o demo.gif")
     }
     return path
-  }
-
-  /// Reads the scene and the options. Checks them before anything is written.
-  private static func plan(
-    _ arguments: Arguments, scene path: String, _ console: Console
-  ) throws(Failure) -> Plan {
-    let hasBoth = arguments.value("appearance") == SceneOptions.bothAppearances
-    let settings = try RenderSettings(arguments, appearance: hasBoth ? .light : nil)
-    let loader = SceneLoader(console: console)
-    let bytes = try loader.contents(of: path)
-    let assets = settings.assets.source(besideScene: path)
-    let renderer = try loader.renderer(
-      at: path, bytes: bytes, options: settings.sceneOptions, overrides: settings.overrides,
-      assets: assets)
-    let range = try settings.range(of: renderer)
-    let outputs = try settings.outputs(for: renderer, scene: path)
-    var dark: Renderer?
-    if hasBoth {
-      if let single = outputs.first(where: { !$0.isPage }) {
-        throw .usage(
-          "'--appearance \(SceneOptions.bothAppearances)' is for pages, and '-o \(single.path)' shows "
-            + "one appearance", hint: "name an .html, or choose light or dark")
-      }
-      dark = try loader.renderer(
-        at: path, bytes: bytes, options: try SceneOptions(arguments, appearance: .dark),
-        overrides: settings.overrides, assets: assets, known: renderer.warnings)
-    }
-    var options = ExportOptions(
-      range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif,
-      verifiesGIF: settings.verifiesGIF)
-    options.provenance = Provenance(scene: path, arguments)
-    let exporter = Exporter(
-      renderer,
-      options: options.recordingMotion(in: settings.embedsTimeline ? [.apng, .gif] : [.apng]),
-      dark: dark)
-    return Plan(settings: settings, renderer: renderer, exporter: exporter, outputs: outputs)
-  }
-
-  /// - Parameter picture: an overview to write instead of the frames.
-  private static func write(
-    _ picture: Pixmap?, to outputs: [Output], with exporter: Exporter, _ console: Console
-  ) throws(Failure) -> ExitCode {
-    var progress = Progress(console, total: exporter.frameCount(of: outputs))
-    let written: [WrittenFile]
-    do {
-      written =
-        if let picture {
-          try exporter.write(picture, to: outputs)
-        } else {
-          try exporter.write(outputs) { progress.show($0) }
-        }
-    } catch {
-      progress.clear()
-      throw Failure(error)
-    }
-    progress.clear()
-    let report = RenderReport(files: written, seconds: progress.elapsedSeconds)
-    if console.printsJSON, outputs.contains(where: { $0.path == "-" }) {
-      // Standard output contains the file.
-      console.writeError(report.json)
-      return .success
-    }
-    try report.print(to: console)
-    return .success
-  }
-
-  /// Writes one GIF within `--max-size`.
-  private static func writeLimited(
-    _ outputs: [Output], limit: Int, options: ExportOptions, renderer: Renderer, _ console: Console
-  ) throws(Failure) -> ExitCode {
-    guard outputs.count == 1, outputs[0].kind == .animation(.gif), outputs[0].path != "-",
-      FileSystem.kind(of: outputs[0].path) != .other
-    else {
-      throw .usage("'--max-size' needs exactly one output, a .gif file")
-    }
-    let progress = Progress(console, total: 1)
-    let result = try Failure.rethrowing(
-      try Exporter.write(
-        gif: outputs[0].path, options: options, limit: limit, renderer: renderer,
-        rescaled: { renderer.rescaled(by: $0) }))
-    switch result {
-    case .success(let file):
-      let report = RenderReport(files: [file], seconds: progress.elapsedSeconds)
-      try report.print(to: console)
-      return .success
-    case .failure(let missed):
-      throw Failure(
-        .badData, path: outputs[0].path,
-        "cannot be made smaller than \(missed.smallest.bytesText), and the limit is \(limit.bytesText)",
-        hint: "render a shorter part with --from and --to, or lower --fps or --scale")
-    }
   }
 }
 

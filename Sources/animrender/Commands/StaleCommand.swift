@@ -146,28 +146,27 @@ enum StaleCommand {
     guard let place = locate(origin.scene, from: path) else {
       return Finding(path: path, status: .missing, reason: "scene \(origin.scene) not found")
     }
-    let scene = place + origin.scene == "-" ? "./-" : place + origin.scene
-    let words = origin.words(for: path, as: info.format, from: place, fonts: fonts)
-    let command = Provenance.command(scene: scene, output: path, words: words)
+    let request: RenderRequest
     let comparison: AnimationComparison
     let notes: [String]
     do {
-      let arguments = try Arguments(
-        words + ["--jobs", "\(jobs)"], options: RenderCommand.command.options)
+      var recorded = try Failure.rethrowing(
+        request: try RenderRequest(origin, for: path, as: info.format, from: place, fonts: fonts))
+      recorded.jobs = jobs
+      request = recorded
       let file = ComparedInput(path: path, content: .file(bytes))
-      let settings = try RenderSettings(arguments)
-      let input = try ComparedInput(scene, settings: settings, console: console)
-      comparison = try compare(file, input, settings)
+      let input = try ComparedInput(request.scene.path, request: request, console: console)
+      comparison = try compare(file, input, request)
       notes = comparison.isDifferent ? MotionReport(file, input, comparison).notes : []
     } catch {
       return Finding(
         path: path, status: .missing,
-        reason: error.message.isEmpty ? "\(scene) has errors" : error.text)
+        reason: error.message.isEmpty ? "\(place)\(origin.scene) has errors" : error.text)
     }
     guard comparison.isDifferent else { return Finding(path: path, status: .current) }
     return Finding(
       path: path, status: .stale, reason: comparison.clauses.joined(separator: "; "),
-      notes: notes, command: command)
+      notes: notes, command: request.command)
   }
 
   /// The scene and options recorded in a file: in a separate text of a PNG, or after title and description in a GIF.
@@ -178,16 +177,27 @@ enum StaleCommand {
   }
 
   private static func compare(
-    _ file: ComparedInput, _ input: ComparedInput, _ settings: RenderSettings
+    _ file: ComparedInput, _ input: ComparedInput, _ request: RenderRequest
   ) throws(Failure) -> AnimationComparison {
     let old = try file.frames(against: input)
     var new = try input.frames(against: file)
-    if let renderer = input.renderer, let picture = try settings.overviewPicture(of: renderer) {
-      new = Frames.of(picture)
-    } else if let renderer = input.renderer, let time = try settings.stillTime(of: renderer) {
-      new = Frames.of(renderer, at: time)
+    if let renderer = input.renderer {
+      new = try Failure.rethrowing(request: try single(request, renderer)) ?? new
     }
     return try Failure.rethrowing(try AnimationComparison(old, new))
+  }
+
+  /// The frame of a request for a single picture; nil for an animation.
+  private static func single(_ request: RenderRequest, _ renderer: Renderer)
+    throws(RequestError) -> (any FrameSource<ExportError>)?
+  {
+    if let overview = try request.overview {
+      return Frames.of(
+        try overview.picture(of: renderer, in: try request.range(of: renderer)))
+    }
+    return try request.time.map { text throws(RequestError) in
+      Frames.of(renderer, at: try renderer.time(named: text, option: "time"))
+    }
   }
 
   private static func broken(_ path: String, _ failure: Failure) -> Finding {

@@ -30,7 +30,7 @@ enum TestCommand {
       .scale,
       .framesPerSecond,
       Watch.option,
-    ] + SceneOptions.commandLine + AssetOptions.commandLine,
+    ] + Option.scenes,
     examples: [
       "animrender test scenes/",
       "animrender test scenes/ --goldens Tests/Goldens/scenes --output failures/",
@@ -73,10 +73,10 @@ enum TestCommand {
 
   /// Checks that no input would be overwritten, and that the reports can be written.
   private static func check(_ arguments: Arguments, _ plan: TestPlan) throws(Failure) {
-    let options = try SceneOptions(arguments)
+    let request = try RenderRequest(arguments)
     let goldens = plan.cases.map(\.golden)
     let sources = plan.cases.flatMap {
-      [$0.scene] + SceneLoader.assetPaths(ofScene: $0.scene, options: options)
+      [$0.scene] + request.at($0.scene).scene.assetPaths(request.variant)
     }
     // Recording only missing goldens overwrites nothing.
     if try recording(arguments).mends(.different) {
@@ -104,9 +104,11 @@ enum TestCommand {
     let jobs = try arguments.jobs ?? Machine.processorCount
     // With fewer scenes than threads, each scene gets several threads.
     let workers = min(jobs, max(plan.cases.count, 1))
+    var request = try RenderRequest(arguments)
+    request.jobs = max(1, jobs / workers)
     let tester = GoldenTester(
       tolerance: try PixelTolerance(arguments),
-      settings: try RenderSettings(arguments, jobs: max(1, jobs / workers)),
+      request: request, given: Set(arguments.values.keys),
       recording: try recording(arguments),
       artifacts: try folder("output", arguments),
       makesPage: arguments.has("html"), console: console)

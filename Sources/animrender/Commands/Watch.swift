@@ -1,4 +1,5 @@
 import AnimDocuments
+import AnimExport
 import AnimFiles
 import AnimPlatform
 import AnimPrimitives
@@ -68,7 +69,7 @@ struct Watch {
           + "\(path == "-" ? "standard input" : path) can be read only once", hint: "name a file")
     }
     for option in ["output", "html", "junit"]
-    where arguments.all(option).contains(where: RenderSettings.standardOutputs.contains) {
+    where arguments.all(option).contains(where: RenderRequest.standardOutputs.contains) {
       throw .usage(
         "'--watch' writes again after each save, and cannot write to standard output",
         hint: "name a file")

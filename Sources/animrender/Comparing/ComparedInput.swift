@@ -24,7 +24,7 @@ struct ComparedInput {
   }
 
   /// - Throws: 66 if the path does not exist, 65 if a scene has errors.
-  init(_ path: String, settings: RenderSettings, console: Console) throws(Failure) {
+  init(_ path: String, request: RenderRequest, console: Console) throws(Failure) {
     if FileSystem.kind(of: path) == nil, FramePattern(path) != nil, !path.hasSuffix("/") {
       self.init(path: path, content: .frames)
       return
@@ -37,7 +37,7 @@ struct ComparedInput {
     case .file, .other, nil:
       self.init(
         path: path,
-        content: try Self.sceneOrFile(path, settings: settings, console: console))
+        content: try Self.sceneOrFile(path, request: request, console: console))
       guard case .file = content, case .unreadable = motionSummary else { return }
       console.warning(
         "\(path): its embedded timeline cannot be read; only pixels are compared"
@@ -47,7 +47,7 @@ struct ComparedInput {
 
   /// Standard input is a scene. A file's kind is determined by its first bytes or, if they are ambiguous, by its name.
   private static func sceneOrFile(
-    _ path: String, settings: RenderSettings, console: Console
+    _ path: String, request: RenderRequest, console: Console
   ) throws(Failure) -> Content {
     let bytes = try Failure.rethrowing(file: try FileSystem.contents(of: path))
     let start = bytes.first { !" \t\r\n".utf8.contains($0) }
@@ -56,20 +56,22 @@ struct ComparedInput {
       || FileKind(of: bytes) == nil
         && (path.lowercased().hasSuffix(".json") || start == UInt8(ascii: "{"))
     guard isScene else { return .file(bytes) }
-    return try scene(path, bytes, settings: settings, console: console)
+    return try scene(path, bytes, request: request, console: console)
   }
 
   private static func scene(
-    _ path: String, _ bytes: [UInt8], settings: RenderSettings, console: Console
+    _ path: String, _ bytes: [UInt8], request: RenderRequest, console: Console
   ) throws(Failure) -> Content {
-    let renderer = try SceneLoader(console: console).renderer(
-      at: path, bytes: bytes, options: settings.sceneOptions, overrides: settings.overrides,
-      assets: settings.assets.source(besideScene: path))
-    let options = ExportOptions(
-      range: try settings.range(of: renderer), plays: settings.plays, jobs: settings.jobs,
-      gif: settings.gif
-    ).recordingMotion()
-    return .scene(renderer, options)
+    let renderer = try SceneLoader(console: console).renderer(of: request.at(path, bytes))
+    return try Failure.rethrowing(request: try scene(renderer, request))
+  }
+
+  private static func scene(_ renderer: Renderer, _ request: RenderRequest) throws(RequestError)
+    -> Content
+  {
+    let range = try request.range(of: renderer)
+    if request.isAnimation { try range.checkFrameCount() }
+    return .scene(renderer, try request.exportOptions(range).recordingMotion())
   }
 
   /// All files of the input.

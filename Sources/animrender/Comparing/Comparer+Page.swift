@@ -27,18 +27,17 @@ extension Comparer {
   /// The settings of a rendered scene; empty without a scene.
   private func sceneSettings(of renderer: Renderer?) -> [HTMLReport.Setting] {
     guard let scene = renderer?.scene else { return [] }
-    let options = settings.sceneOptions
     var rows = [
       setting("fps", scene.framesPerSecond.shortText, otherwise: "scene"),
       setting("scale", scene.scale.shortText, otherwise: "scene"),
-      setting("appearance", options.appearance.rawValue, otherwise: "default"),
+      setting("appearance", request.variant.appearance.rawValue, otherwise: "default"),
     ]
-    if let background = settings.overrides.background {
+    if let background = request.scene.background {
       rows.append(setting("background", background, otherwise: "scene"))
     }
     rows += ignoredViews.map { setting("ignore-view", $0, otherwise: "command line") }
-    rows += options.parameters.sorted { $0.key < $1.key }.map {
-      setting("set", "\($0.key)=\($0.value)", otherwise: "command line")
+    rows += request.scene.parameters.sorted { $0.name < $1.name }.map {
+      setting("set", "\($0.name)=\($0.value)", otherwise: "command line")
     }
     return rows
   }
@@ -66,7 +65,7 @@ extension Comparer {
   {
     HTMLReport.Setting(
       name: name, value: value,
-      origin: settings.given.contains(name) ? "command line" : origin)
+      origin: given.contains(name) ? "command line" : origin)
   }
 }
 

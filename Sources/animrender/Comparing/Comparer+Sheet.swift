@@ -11,15 +11,16 @@ extension Comparer {
   /// - Throws: a usage error if the option's value is not a count, and for outputs that are not PNGs.
   var sheet: DifferenceSheet? {
     get throws(Failure) {
-      guard let overview = settings.overview, case .sheet(let times, let columns) = overview.kind
+      guard let overview = try Failure.rethrowing(request: try request.overview),
+        case .sheet(let times, let columns) = overview.kind
       else { return nil }
       guard case .even(let count) = times else {
         throw .usage("'--sheet': 'diff' expects the number of moments, such as 8")
       }
-      guard !settings.outputPaths.isEmpty else {
+      guard !request.outputs.isEmpty else {
         throw .usage("'--sheet' has no effect without an output", hint: "give -o sheet.png")
       }
-      for path in settings.outputPaths where OutputFormat(path: path) != .png {
+      for path in request.outputs where OutputFormat(path: path) != .png {
         throw .usage("'--sheet' writes a single picture, and '\(path)' is not a .png")
       }
       return DifferenceSheet(count: count, columns: columns, isDark: overview.isDark)
@@ -32,7 +33,7 @@ extension Comparer {
     _ candidate: ComparedInput
   ) throws(Failure) {
     let ignored = try ignoredParts(baseline, candidate)
-    for path in settings.outputPaths {
+    for path in request.outputs {
       let first = try baseline.frames(against: candidate)
       let second = try candidate.frames(against: baseline)
       let picture = try Failure.rethrowing(

@@ -8,27 +8,32 @@ import AnimRendering
 /// Compares animations with the options of the command line.
 struct Comparer {
   let tolerance: PixelTolerance
-  let settings: RenderSettings
+  let request: RenderRequest
+  /// The names of the options on the command line.
+  let given: Set<String>
   /// Ids of views to ignore.
   var ignoredViews: [String] = []
   private let console: Console
 
   init(_ arguments: Arguments, _ console: Console) throws(Failure) {
     self.init(
-      tolerance: try PixelTolerance(arguments), settings: try RenderSettings(arguments),
-      console: console)
+      tolerance: try PixelTolerance(arguments), request: try RenderRequest(arguments),
+      given: Set(arguments.values.keys), console: console)
     ignoredViews = arguments.all("ignore-view")
   }
 
-  init(tolerance: PixelTolerance, settings: RenderSettings, console: Console) {
+  init(
+    tolerance: PixelTolerance, request: RenderRequest, given: Set<String>, console: Console
+  ) {
+    self.given = given
     self.tolerance = tolerance
-    self.settings = settings
+    self.request = request
     self.console = console
   }
 
   /// The scene, file or frames at a path.
   func input(_ path: String) throws(Failure) -> ComparedInput {
-    try ComparedInput(path, settings: settings, console: console)
+    try ComparedInput(path, request: request, console: console)
   }
 
   /// - Parameter outputs: files that show the differences, written only if there are any.

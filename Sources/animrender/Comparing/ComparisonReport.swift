@@ -66,7 +66,7 @@ extension AnimationComparison.Side {
   fileprivate var json: String {
     """
     "width": \(width), "height": \(height), "frames": \(frameCount), "pictures": \(pictureCount), \
-    "duration": \(duration.map { "\($0.rounded(places: 9))" } ?? "null"), \
+    "duration": \(duration.map { "\($0)" } ?? "null"), \
     "plays": \(plays.map(String.init) ?? "null")
     """
   }
@@ -77,7 +77,7 @@ extension AnimationComparison.Moment {
     let bounds = pixels?.bounds.map { "[\($0.x), \($0.y), \($0.width), \($0.height)]" } ?? "null"
     return """
       { "baselineFrame": \(baselineFrame), "candidateFrame": \(candidateFrame), \
-      "start": \(start.rounded(places: 9)), "duration": \(duration.rounded(places: 9)), \
+      "start": \(start), "duration": \(duration), \
       "pixels": \(pixels?.differingCount ?? 0), "antialiased": \(pixels?.antialiasedCount ?? 0), \
       "bounds": \(bounds), "distance": \(pixels?.largestDistance ?? 0) }
       """

@@ -51,7 +51,7 @@ struct FolderPairs {
       // A folder in this list contains frames and counts as one animation.
       if FileSystem.kind(of: folder + name) == .directory { return true }
       guard let suffix = fileExtension(of: name) else { return false }
-      return suffix != "json" || SceneLoader.isScene(folder + name)
+      return suffix != "json" || SceneSource.isScene(folder + name)
     }
     return animations.map { FileName($0) }
   }

@@ -29,11 +29,3 @@ extension CommandLine {
     return words
   }
 }
-
-/// Properties of the machine; only used by the command line.
-enum Machine {
-  /// The number of online processors; at least 1.
-  static var processorCount: Int {
-    max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-  }
-}

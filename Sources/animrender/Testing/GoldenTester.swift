@@ -9,7 +9,9 @@ import AnimScenes
 /// Tests scenes against their goldens.
 struct GoldenTester: Sendable {
   let tolerance: PixelTolerance
-  let settings: RenderSettings
+  let request: RenderRequest
+  /// The names of the options on the command line.
+  let given: Set<String>
   let recording: GoldenRecording
   /// The folder for files that show failures, with a trailing slash.
   let artifacts: String?
@@ -23,7 +25,7 @@ struct GoldenTester: Sendable {
     var result: TestResult
     var assets: [String] = []
     do {
-      let input = try ComparedInput(test.scene, settings: settings, console: console)
+      let input = try ComparedInput(test.scene, request: request, console: console)
       assets = input.renderer?.assetPaths ?? []
       result = try check(test, input)
       result.unmet =
@@ -54,9 +56,9 @@ struct GoldenTester: Sendable {
       try write(renderer, options, to: test.golden)
       return TestResult(test: test, status: .recorded, message: "as \(test.golden)")
     }
-    let golden = try ComparedInput(test.golden, settings: settings, console: console)
+    let golden = try ComparedInput(test.golden, request: request, console: console)
     let comparer = Comparer(
-      tolerance: recording.tolerance(tolerance), settings: settings, console: console)
+      tolerance: recording.tolerance(tolerance), request: request, given: given, console: console)
     let report: ComparisonReport
     do {
       report = try comparer.compare(golden, input, outputs: [])
@@ -114,7 +116,7 @@ struct GoldenTester: Sendable {
     try FolderMaker.makeFolder(of: paths[0])
     try Failure.rethrowing(file: try FileSystem.save(bytes, to: paths[0]))
     try write(renderer, options, to: paths[1])
-    _ = try Comparer(tolerance: tolerance, settings: settings, console: console)
+    _ = try Comparer(tolerance: tolerance, request: request, given: given, console: console)
       .compare(golden, input, outputs: [paths[2]])
     return paths
   }

@@ -38,7 +38,7 @@ struct TestPlan {
           } else if name.hasSuffix(".json") {
             let test = Self.test(of: folder + name, name: name, goldens: goldens)
             // A broken scene may not look like one, but has a golden.
-            guard SceneLoader.isScene(test.scene) || FileSystem.kind(of: test.golden) != nil else {
+            guard SceneSource.isScene(test.scene) || FileSystem.kind(of: test.golden) != nil else {
               continue
             }
             cases.append(test)

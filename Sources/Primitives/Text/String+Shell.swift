@@ -1,11 +1,9 @@
-import AnimPrimitives
-
 extension String {
   /// The path, prefixed with `./` if it would otherwise be parsed as an option.
-  var asOperand: String { hasPrefix("-") && self != "-" ? "./" + self : self }
+  package var asOperand: String { hasPrefix("-") && self != "-" ? "./" + self : self }
 
   /// The text quoted as a word of a POSIX shell.
-  var shellQuoted: String {
+  package var shellQuoted: String {
     let plain = unicodeScalars.allSatisfy { scalar in
       ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
         || ("0"..."9").contains(scalar) || "/._-=+,:%@".unicodeScalars.contains(scalar)

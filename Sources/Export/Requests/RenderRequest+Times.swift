@@ -1,14 +1,29 @@
-import AnimExport
+package import AnimRendering
 import AnimMotion
 import AnimPrimitives
-import AnimRendering
+import AnimScenes
+
+extension RenderRequest {
+  /// The part of the scene to play.
+  package func range(of renderer: Renderer) throws(RequestError) -> PlaybackRange {
+    var (start, end) = (0.0, renderer.duration)
+    if let from { start = try renderer.time(named: from, option: "from") }
+    if let to { end = try renderer.time(named: to, option: "to") }
+    guard start <= end else {
+      throw .usage("'--from' (\(start.shortText) s) comes after '--to' (\(end.shortText) s)")
+    }
+    return PlaybackRange(
+      start: start, end: end, speed: speed,
+      framesPerSecond: renderer.scene.framesPerSecond, hold: renderer.scene.hold)
+  }
+}
 
 extension PlaybackRange {
   /// Limits the memory for the times of frames.
   private static let frameLimit = 1_000_000
 
-  /// - Throws: 64 if there are too many frames.
-  func checkFrameCount() throws(Failure) {
+  /// - Throws: `usage` if there are too many frames.
+  package func checkFrameCount() throws(RequestError) {
     let count = (end - start) / speed * framesPerSecond
     guard count > Double(Self.frameLimit) else { return }
     throw .usage(
@@ -20,7 +35,7 @@ extension PlaybackRange {
 extension Renderer {
   /// Resolves a time on the command line: seconds, a percentage of the duration, or a step's id with an optional
   /// `.start` or `.end` and offset.
-  func time(named text: String, option: String) throws(Failure) -> Double {
+  package func time(named text: String, option: String) throws(RequestError) -> Double {
     if let seconds = Double(decimal: text) { return try check(seconds, "'--\(option) \(text)'") }
     if text.hasSuffix("%"), let percent = Double(decimal: text.dropLast()) {
       guard (0...100).contains(percent) else {
@@ -41,9 +56,13 @@ extension Renderer {
       "'--\(option) \(text)': expected seconds, a percentage or the id of a step", hint: hint)
   }
 
+  /// The distance in seconds beyond the end up to which a time counts as the end. Lines for people print times with six
+  /// digits, which may be rounded up.
+  private static let printedTolerance = 0.500_1e-6
+
   /// Checks that a time is within the scene.
-  private func check(_ seconds: Double, _ argument: String) throws(Failure) -> Double {
-    guard seconds.isFinite, seconds >= 0, seconds <= duration + 1e-9 else {
+  private func check(_ seconds: Double, _ argument: String) throws(RequestError) -> Double {
+    guard seconds.isFinite, seconds >= 0, seconds <= duration + Self.printedTolerance else {
       throw .usage("\(argument): the scene lasts from 0 to \(duration.shortText) s")
     }
     return min(seconds, duration)

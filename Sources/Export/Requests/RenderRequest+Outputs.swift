@@ -1,43 +1,70 @@
 import AnimCodecs
-import AnimExport
 import AnimFiles
 import AnimRendering
 
-extension RenderSettings {
+/// The pictures that a request asks for.
+enum RequestedPicture {
+  case animation
+  /// The frame at a time in seconds.
+  case still(Double)
+  case overview(Overview)
+
+  /// The option that asks for a single picture, and the word for it; nil for an animation.
+  var single: (option: String, noun: String)? {
+    switch self {
+    case .animation: nil
+    case .still: ("time", "frame")
+    case .overview(let overview): (overview.option, "picture")
+    }
+  }
+}
+
+extension RenderRequest {
   /// The outputs. Checks that they are distinct and do not overwrite the scene's files.
-  ///
-  /// - Parameter scene: the path of the scene.
-  func outputs(for renderer: Renderer, scene: String) throws(Failure) -> [Output] {
-    let stillTime = try stillTime(of: renderer)
-    let range = try range(of: renderer)
+  func outputs(for renderer: Renderer, _ picture: RequestedPicture, _ range: PlaybackRange)
+    throws(RequestError) -> [Output]
+  {
     // A scene with one frame does not need --time.
     let onlyTime = FrameSchedule.showsOneFrame(exact: range) ? range.start : nil
-    let inputs = ([scene] + renderer.assetPaths).flatMap { path in
+    let inputs = ([scene.path].filter { !$0.isEmpty } + renderer.assetPaths).flatMap { path in
       [true, false].map { (path: path, file: FileIdentity(path, followsLinks: $0)) }
     }
-    var outputs: [Output] = []
+    var found: [Output] = []
     var places: [OutputPlace] = []
-    for path in outputPaths {
-      let output = try output(path, stillTime: stillTime, onlyTime: onlyTime)
-      let place = try Failure.rethrowing(
-        try OutputPlace(output, frameCount: FrameSchedule(exact: range).entries.count))
+    for path in outputs {
+      let output = try output(path, picture, onlyTime: onlyTime)
+      let place: OutputPlace
+      do {
+        place = try OutputPlace(output, frameCount: FrameSchedule(exact: range).entries.count)
+      } catch {
+        throw RequestError(error)
+      }
       if let index = places.firstIndex(where: { $0.overlaps(place) }) {
-        throw .writtenTwice("-o \(path)", "-o \(outputPaths[index])")
+        throw path == outputs[index]
+          ? .usage("'-o \(path)' is given twice")
+          : .usage("'-o \(path)' and '-o \(outputs[index])' write to the same place")
       }
       if let input = inputs.first(where: { place.holds($0.file) }) {
         throw .usage("'-o \(path)' would overwrite \(input.path), which the scene is made from")
       }
-      outputs.append(output)
+      found.append(output)
       places.append(place)
     }
-    try checkEffect(on: outputs)
-    return outputs
+    try checkEffect(on: found, picture)
+    if appearances.count > 1, let single = found.first(where: { $0.variantLimit == 1 }) {
+      throw .usage(
+        "'--appearance light,dark' is for pages, and '-o \(single.path)' shows one appearance",
+        hint: "name an .html, or choose light or dark")
+    }
+    return found
   }
 
   /// Rejects options that have no effect on any output.
-  private func checkEffect(on outputs: [Output]) throws(Failure) {
+  private func checkEffect(on outputs: [Output], _ picture: RequestedPicture)
+    throws(RequestError)
+  {
     if !outputs.contains(where: { $0.kind == .animation(.gif) }),
-      let name = GIFOptions.names.first(where: given.contains)
+      let name = RenderSetting.gif.map(\.name).first(where: isSet)
     {
       throw .usage("'--\(name)' applies only to GIF files, and no output is one")
     }
@@ -48,34 +75,37 @@ extension RenderSettings {
         "'--format \(format.rawValue)' has no effect: the output names already have an extension",
         hint: "use it with '-o -', with a name without an extension, or as 'apng' with a .png")
     }
-    if time != nil, let name = ["from", "to", "speed", "plays"].first(where: given.contains) {
+    switch picture {
+    case .animation: break
+    case .still:
+      guard let name = ["from", "to", "speed", "plays"].first(where: isSet) else { break }
       throw .usage("'--\(name)' has no effect on the single frame of '--time'")
-    }
-    if let overview, let name = overview.idleOptions.first(where: given.contains) {
+    case .overview(let overview):
+      guard let name = overview.idleOptions.first(where: isSet) else { break }
       throw .usage("'--\(name)' has no effect on the picture of '--\(overview.option)'")
     }
   }
 
   /// The names of standard output.
-  static let standardOutputs: Set = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+  package static let standardOutputs: Set = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
 
-  private func output(_ path: String, stillTime: Double?, onlyTime: Double?) throws(Failure)
-    -> Output
+  private func output(_ path: String, _ picture: RequestedPicture, onlyTime: Double?)
+    throws(RequestError) -> Output
   {
     if path.isEmpty { throw .usage("'-o' needs a path") }
     // Opening these names would truncate a redirected file, which may have contents.
     if path != "-", Self.standardOutputs.contains(path) {
-      return try output("-", stillTime: stillTime, onlyTime: onlyTime)
+      return try output("-", picture, onlyTime: onlyTime)
     }
-    if path.hasSuffix("/") { return try frames(path, stillTime: stillTime) }
+    if path.hasSuffix("/") { return try frames(path, picture) }
     let named = path == "-" ? try pipedFormat : OutputFormat(path: path)
     if path != "-", FileSystem.kind(of: path) == .directory {
       guard named == nil else {
-        throw Failure(
+        throw RequestError(
           .cannotCreate, path: path, "is a folder",
           hint: "use -o \(path)/ to write frames into it")
       }
-      return try frames(path + "/", stillTime: stillTime)
+      return try frames(path + "/", picture)
     }
     let asked = format.flatMap { applies($0, to: path) ? $0 : nil }
     guard let format = asked ?? named else {
@@ -84,23 +114,28 @@ extension RenderSettings {
         "'-o \(path)': unknown extension", hint: "use one of \(known), or give --format")
     }
     guard format == .png else {
-      guard stillTime == nil else {
+      if let single = picture.single {
         throw .usage(
-          "'--\(pictureOption)' writes a single \(overview == nil ? "frame" : "picture"), and '\(path)' is an animation",
+          "'--\(single.option)' writes a single \(single.noun), and '\(path)' is an animation",
           hint: asked == nil ? "name a .png file" : "give --format png")
       }
       return Output(path: path, kind: .animation(format))
     }
     // With --time, a percent sign may be part of an ordinary name.
-    if Self.isPattern(path), stillTime == nil || FramePattern(path) != nil {
-      return try frames(path, stillTime: stillTime)
+    if Self.isPattern(path), picture.single == nil || FramePattern(path) != nil {
+      return try frames(path, picture)
     }
-    guard let time = stillTime ?? onlyTime else {
-      throw .usage(
-        "'\(path)' can hold only one frame of this animation",
-        hint: "give --time, a pattern such as frames/%04d.png, an .apng, or --format apng")
+    switch picture {
+    case .still(let time): return Output(path: path, kind: .still(time: time))
+    case .overview: return Output(path: path, kind: .still(time: 0))
+    case .animation:
+      guard let onlyTime else {
+        throw .usage(
+          "'\(path)' can hold only one frame of this animation",
+          hint: "give --time, a pattern such as frames/%04d.png, an .apng, or --format apng")
+      }
+      return Output(path: path, kind: .still(time: onlyTime))
     }
-    return Output(path: path, kind: .still(time: time))
   }
 
   /// Whether `--format` determines the format of a path. False if the extension does; an APNG may have the extension
@@ -114,18 +149,18 @@ extension RenderSettings {
     path.split(separator: "/").last?.contains("%") == true
   }
 
-  private func frames(_ path: String, stillTime: Double?) throws(Failure) -> Output {
-    guard stillTime == nil else {
+  private func frames(_ path: String, _ picture: RequestedPicture) throws(RequestError) -> Output {
+    if let single = picture.single {
       throw .usage(
-        "'--\(pictureOption)' writes a single \(overview == nil ? "frame" : "picture"), and '\(path)' is a folder or pattern of frames",
-        hint: "name a .png file")
+        "'--\(single.option)' writes a single \(single.noun), and '\(path)' is a folder or pattern of "
+          + "frames", hint: "name a .png file")
     }
     return Output(path: path, kind: .frames)
   }
 
   /// The format of standard output.
   private var pipedFormat: OutputFormat {
-    get throws(Failure) {
+    get throws(RequestError) {
       guard let format else {
         throw .usage(
           "'-o -' needs '--format'", hint: "such as: animrender scene.json -o - --format gif")

@@ -24,6 +24,8 @@ package struct Provenance: Hashable, Sendable {
   package var settings: [Setting]
 
   private static let program = "animrender"
+  /// The version that new files record.
+  package static let programVersion = "0.1.0"
 
   /// - Parameter scene: a path. Of an absolute path only the name is kept, so that the file does not reveal folders of
   ///   the machine.

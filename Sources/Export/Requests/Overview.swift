@@ -1,13 +1,12 @@
-import AnimExport
 import AnimMotion
-import AnimPrimitives
-import AnimRendering
+package import AnimPrimitives
+package import AnimRendering
 import AnimScenes
 
-/// `--sheet` and `--trail`: one picture of several times.
-struct Overview {
+/// One picture of several times: a contact sheet or a trail.
+package struct Overview: Sendable {
   /// The times on a contact sheet.
-  enum Times {
+  package enum Times: Sendable {
     /// Evenly spread over the range.
     case even(Int)
     /// The start and the end of each step.
@@ -16,56 +15,13 @@ struct Overview {
     case named([String])
   }
 
-  enum Kind {
+  package enum Kind: Sendable {
     case sheet(Times, columns: Int?)
     case trail(Int)
   }
 
-  static let sheet = Option(
-    "sheet", value: "TIMES",
-    "a picture of several times: a number of them, 'steps', or a list such as 0,25%,move.end,1.2")
-  static let columns = Option("columns", value: "N", "pictures in a row of a --sheet")
-  static let trail = Option(
-    "trail", value: "N", "a picture with the moving views at N times, older ones fainter")
-
-  let kind: Kind
-  let isDark: Bool
-
-  /// nil without the options.
-  init?(_ arguments: Arguments, appearance: SceneOptions.Appearance) throws(Failure) {
-    isDark = appearance == .dark
-    let given = ["sheet", "trail", "time"].filter(arguments.has)
-    if given.count > 1 {
-      throw .usage("'--\(given[0])' and '--\(given[1])' exclude each other")
-    }
-    let columns = try arguments.integer("columns", in: 1...SheetLayout.countLimit)
-    if let text = arguments.value("sheet") {
-      kind = .sheet(try Self.times(text), columns: columns)
-      return
-    }
-    if columns != nil { throw .usage("'--columns' has no effect without '--sheet'") }
-    guard let count = try arguments.integer("trail", in: 2...100) else { return nil }
-    kind = .trail(count)
-  }
-
-  private static func times(_ text: String) throws(Failure) -> Times {
-    if text == "steps" { return .steps }
-    if let count = Int(text) {
-      guard (1...SheetLayout.countLimit).contains(count) else {
-        throw .usage(
-          "'--sheet \(text)': expected a number from 1 to \(SheetLayout.countLimit)",
-          hint: "a list of times has a comma or a unit, such as 0,2 or 50%")
-      }
-      return .even(count)
-    }
-    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    guard !names.contains(""), names.count <= SheetLayout.countLimit else {
-      throw .usage(
-        "'--sheet \(text)': expected a number of pictures, 'steps', or times such as 0,25%,move.end"
-      )
-    }
-    return .named(names)
-  }
+  package let kind: Kind
+  package let isDark: Bool
 
   /// The name of the option.
   var option: String {
@@ -80,11 +36,58 @@ struct Overview {
     if case .sheet(.named, _) = kind { return ["from", "to", "speed", "plays"] }
     return ["speed", "plays"]
   }
+}
 
-  // MARK: - Drawing
+extension Overview.Times {
+  init(_ text: String) throws(RequestError) {
+    if text == "steps" {
+      self = .steps
+      return
+    }
+    if let count = Int(text) {
+      guard (1...SheetLayout.countLimit).contains(count) else {
+        throw .usage(
+          "'--sheet \(text)': expected a number from 1 to \(SheetLayout.countLimit)",
+          hint: "a list of times has a comma or a unit, such as 0,2 or 50%")
+      }
+      self = .even(count)
+      return
+    }
+    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard !names.contains(""), names.count <= SheetLayout.countLimit else {
+      throw .usage(
+        "'--sheet \(text)': expected a number of pictures, 'steps', or times such as 0,25%,move.end"
+      )
+    }
+    self = .named(names)
+  }
+}
 
-  /// - Throws: 64 for a time outside the scene, and for a sheet that is too large.
-  func picture(of renderer: Renderer, in range: PlaybackRange) throws(Failure) -> Pixmap {
+extension RenderRequest {
+  /// The contact sheet or the trail that is asked for; nil without them.
+  ///
+  /// - Throws: `usage` for settings that exclude each other.
+  package var overview: Overview? {
+    get throws(RequestError) {
+      let given = ["sheet", "trail", "time"].filter(isSet)
+      if given.count > 1 {
+        throw .usage("'--\(given[0])' and '--\(given[1])' exclude each other")
+      }
+      let isDark = variant.appearance == .dark
+      if let sheet { return Overview(kind: .sheet(sheet, columns: columns), isDark: isDark) }
+      if columns != nil { throw .usage("'--columns' has no effect without '--sheet'") }
+      return trail.map { Overview(kind: .trail($0), isDark: isDark) }
+    }
+  }
+}
+
+// MARK: - Drawing
+
+extension Overview {
+  /// - Throws: `usage` for a time outside the scene, and for a sheet that is too large.
+  package func picture(of renderer: Renderer, in range: PlaybackRange) throws(RequestError)
+    -> Pixmap
+  {
     switch kind {
     case .trail(let count):
       return renderer.trail(at: Self.spread(count, over: range))
@@ -102,19 +105,19 @@ struct Overview {
       do {
         return try renderer.contactSheet(of: moments, layout, isDark: isDark)
       } catch {
-        throw Failure(.internalFault, "the texts of the sheet cannot be drawn")
+        throw RequestError(.fault, "the texts of the sheet cannot be drawn")
       }
     }
   }
 
   private func moments(_ times: Times, of renderer: Renderer, in range: PlaybackRange)
-    throws(Failure) -> [(time: Double, caption: String)]
+    throws(RequestError) -> [(time: Double, caption: String)]
   {
     switch times {
     case .even(let count):
       return Self.spread(count, over: range).map { ($0, $0.captionText) }
     case .named(let names):
-      return try names.map { name throws(Failure) in
+      return try names.map { name throws(RequestError) in
         let time = try renderer.time(named: name, option: "sheet")
         let isNumber = Double(decimal: name) != nil
         return (time, isNumber ? time.captionText : "\(name) · \(time.captionText)")
