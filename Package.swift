@@ -157,7 +157,7 @@ let package = Package(
       ],
       path: "Benchmarks",
       exclude: [
-        "CAllocations", "growth", "instructions", "instructions.txt", "peers", "preview", "rich",
+        "CAllocations", "growth", "instructions", "peers", "preview", "rich",
         "scenes",
       ],
       swiftSettings: settings),

@@ -42,7 +42,7 @@ struct SceneFaults {
   }
 
   func throwIfAny(in sources: SourceMap) throws(RenderError) {
-    if !areNone { throw error(in: source) }
+    if !areNone { throw error(in: sources) }
   }
 
   /// `missingAsset` if all errors are missing or broken files, otherwise `invalid`.

@@ -5,7 +5,7 @@ import AnimTestSupport
 import Testing
 
 /// The scenes in `Faults`, each with all diagnostics that it must have, in a file beside it: `line:column: message`, with
-/// `warning: ` before the message of a warning, and a line for a hint.
+/// `warning: ` before the message of a warning, and lines for a hint and notes.
 ///
 /// `RECORD_FAULTS=1 swift test --filter FaultTests` writes those files again.
 @Suite struct FaultTests {
@@ -46,5 +46,8 @@ import Testing
     let severity = diagnostic.severity == .warning ? "warning: " : ""
     return "\(diagnostic.line):\(diagnostic.column): \(severity)\(diagnostic.message)\n"
       + (diagnostic.hint.map { "  hint: \($0)\n" } ?? "")
+      + diagnostic.notes.map { note in
+        "  note: \(note.location.line):\(note.location.column): \(note.message)\n"
+      }.joined()
   }
 }

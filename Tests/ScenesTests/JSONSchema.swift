@@ -49,7 +49,7 @@ struct JSONSchema {
     case "properties": return obeysProperties(rule, node)
     case "propertyNames":
       return (node.members ?? []).allSatisfy { property in
-        accepts(JSONNode(value: .string(property.key), range: property.keyPlace), rule)
+        accepts(JSONNode(value: .string(property.key), place: property.keyPlace), rule)
       }
     case "additionalProperties": return obeysAdditional(rule, schema, node)
     case "pattern": return matches(rule.string ?? "", node)

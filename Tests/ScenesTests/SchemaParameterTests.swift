@@ -7,7 +7,7 @@ import Testing
 @Suite struct SchemaParameterTests {
   @Test func `each place of the schema for a value takes a parameter`() throws {
     let schema = try SchemaTests.schema()
-    let parameter = JSONNode(value: .string("$p"), range: 0..<0)
+    let parameter = JSONNode(value: .string("$p"), place: Place(0..<0))
     let places = schema.places.filter { $0.path != "/properties/parameters" }
     #expect(places.count > 300)
     #expect(places.filter { !schema.accepts(parameter, $0.schema) }.map(\.path) == [])
@@ -77,7 +77,7 @@ private struct Substitution {
     if let index = members.firstIndex(where: { $0.key == "parameters" }) {
       members[index].node.value = .object((members[index].node.members ?? []) + [member])
     } else {
-      let node = JSONNode(value: .object([member]), range: 0..<0)
+      let node = JSONNode(value: .object([member]), place: Place(0..<0))
       members.append(JSONMember(key: "parameters", keyPlace: Place(0..<0), node: node))
     }
     result.value = .object(members)

@@ -104,6 +104,11 @@ extension PreviewService {
       latest = .now
       call.send("event: export\ndata: {\"job\": \(job), \"done\": \(done), \"total\": \(total)}\n\n")
     }
-    return try ExportError.wrapping(try folder.take("export"))
+    // A closure must not capture the folder, because it cannot be copied.
+    do {
+      return try folder.take("export")
+    } catch {
+      throw .file(error)
+    }
   }
 }

@@ -12,7 +12,7 @@ import Testing
   /// Problems as `offset+length: message (hint)`.
   private func problems(of bytes: [UInt8]) -> [String] {
     JSONReader.read(bytes).problems.map {
-      "\($0.range.lowerBound)+\($0.range.count): \($0.message)" + ($0.hint.map { " (\($0))" } ?? "")
+      "\($0.place.range.lowerBound)+\($0.place.range.count): \($0.message)" + ($0.hint.map { " (\($0))" } ?? "")
     }
   }
 
@@ -47,10 +47,10 @@ import Testing
     let root = try #require(JSONReader.read(Array(" { \"a\" : [1, true] }\n".utf8)).root)
     let member = try #require(root.members?.first)
     let elements = try #require(member.node.elements)
-    #expect(root.range == 1..<20)
-    #expect(member.keyPlace == 3..<6)
-    #expect(member.node.range == 9..<18)
-    #expect(elements.map(\.range) == [10..<11, 13..<17])
+    #expect(root.place.range == 1..<20)
+    #expect(member.keyPlace.range == 3..<6)
+    #expect(member.node.place.range == 9..<18)
+    #expect(elements.map(\.place.range) == [10..<11, 13..<17])
   }
 
   @Test func `members keep their order`() throws {

@@ -68,9 +68,10 @@ struct SweepTests {
       let color: UInt32 = [0xFF20_60F0, 0x8010_4020, 0x0101_0001][random.below(3)]
       var swept = (0..<width + 2).map { _ in UInt32(random.below(256)) * 0x0101_0101 }
       var blended = swept
-      var (target, expected) = (swept.mutableSpan, blended.mutableSpan)
       let mask = areas.prefix(width).map { coverage($0, rule) }
+      var expected = blended.mutableSpan
       Blitter().blend(color, through: mask.span, over: 1..<width + 1, in: &expected)
+      var target = swept.mutableSpan
       Blitter().sweep(
         &band, fillRule: rule, color: color, start: 1, stride: width + 2, in: &target)
       #expect(swept == blended, "width \(width)")

@@ -85,9 +85,10 @@ struct ImageShaderTests {
       bytes(pixmap[max(0, min(x, size.width - 1)), max(0, min(y, size.height - 1))].rgba)[index]
     }
     for y in -3..<20 {
-      for (x, pixel) in zip(-5..., shaded(shader, x: -5, width: 36, y: y)) {
+      for (x, pixel) in zip(-5..<31, shaded(shader, x: -5, width: 36, y: y)) {
         let place = inverse.apply(to: Point(Double(x) + 0.5, Double(y) + 0.5)) - Point(0.5, 0.5)
-        let (left, top) = (place.x.rounded(.down), place.y.rounded(.down))
+        let left = place.x.rounded(.down)
+        let top = place.y.rounded(.down)
         let (fx, fy) = (place.x - left, place.y - top)
         for (index, value) in bytes(pixel).enumerated() {
           let (i, j) = (Int(left), Int(top))

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_15PrimitivesTests011PathMeasureB0V0035closingcountsasaline_otagcbEJIBJkya4TestfMp_.swift:4:198-4:208

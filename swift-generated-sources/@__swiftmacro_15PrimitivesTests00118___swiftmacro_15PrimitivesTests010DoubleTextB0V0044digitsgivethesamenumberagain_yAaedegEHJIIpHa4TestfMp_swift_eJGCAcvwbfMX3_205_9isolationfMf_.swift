@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_15PrimitivesTests010DoubleTextB0V0044digitsgivethesamenumberagain_yAaedegEHJIIpHa4TestfMp_.swift:4:206-4:216

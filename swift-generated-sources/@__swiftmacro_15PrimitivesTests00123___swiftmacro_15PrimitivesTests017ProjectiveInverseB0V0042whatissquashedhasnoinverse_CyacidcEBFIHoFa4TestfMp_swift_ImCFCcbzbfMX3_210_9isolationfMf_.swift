@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_15PrimitivesTests017ProjectiveInverseB0V0042whatissquashedhasnoinverse_CyacidcEBFIHoFa4TestfMp_.swift:4:211-4:221

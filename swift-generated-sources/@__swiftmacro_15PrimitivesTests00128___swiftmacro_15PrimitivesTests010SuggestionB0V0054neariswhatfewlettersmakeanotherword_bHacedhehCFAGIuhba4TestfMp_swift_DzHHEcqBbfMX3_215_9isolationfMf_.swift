@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_15PrimitivesTests010SuggestionB0V0054neariswhatfewlettersmakeanotherword_bHacedhehCFAGIuhba4TestfMp_.swift:4:216-4:226

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_15PrimitivesTests015PercentEncodingB0V0057apercentsignwithouttwodigitsisrefused_BIadeehdgcIEHBFwkba4TestfMp_.swift:4:224-4:234

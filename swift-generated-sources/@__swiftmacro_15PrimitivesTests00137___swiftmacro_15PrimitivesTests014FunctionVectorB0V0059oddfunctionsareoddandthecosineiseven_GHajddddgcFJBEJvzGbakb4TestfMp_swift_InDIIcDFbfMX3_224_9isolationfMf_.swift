@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_15PrimitivesTests014FunctionVectorB0V0059oddfunctionsareoddandthecosineiseven_GHajddddgcFJBEJvzGbakb4TestfMp_.swift:4:225-4:235

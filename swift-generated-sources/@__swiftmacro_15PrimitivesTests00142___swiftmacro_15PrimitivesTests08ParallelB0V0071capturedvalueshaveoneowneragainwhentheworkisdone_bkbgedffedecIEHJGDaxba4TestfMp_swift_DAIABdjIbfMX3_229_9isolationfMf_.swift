@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_15PrimitivesTests08ParallelB0V0071capturedvalueshaveoneowneragainwhentheworkisdone_bkbgedffedecIEHJGDaxba4TestfMp_.swift:4:230-4:240

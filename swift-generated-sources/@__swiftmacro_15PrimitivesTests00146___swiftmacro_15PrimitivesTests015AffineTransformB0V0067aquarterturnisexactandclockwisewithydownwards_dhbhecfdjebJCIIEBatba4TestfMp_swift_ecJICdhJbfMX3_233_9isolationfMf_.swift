@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_15PrimitivesTests015AffineTransformB0V0067aquarterturnisexactandclockwisewithydownwards_dhbhecfdjebJCIIEBatba4TestfMp_.swift:4:234-4:244

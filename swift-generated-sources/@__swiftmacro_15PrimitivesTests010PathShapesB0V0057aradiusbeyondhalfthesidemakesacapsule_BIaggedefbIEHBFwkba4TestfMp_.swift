@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s15PrimitivesTests010PathShapesB0V0057aradiusbeyondhalfthesidemakesacapsule_BIaggedefbIEHBFwkba4TestfMp_17Z4effcf989802f3eefMu_() async throws -> Void {
+  @Sendable func $s15PrimitivesTests010PathShapesB0V0057aradiusbeyondhalfthesidemakesacapsule_BIaggedefbIEHBFwkba4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s15PrimitivesTests010PathShapesB0V0057aradiusbeyondhalfthesidemakesacapsule_BIaggedefbIEHBFwkba4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(PathShapesTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s15PrimitivesTests010PathShapesB0V0057aradiusbeyondhalfthesidemakesacapsule_BIaggedefbIEHBFwkba4TestfMp_7__localfMu_.`a radius beyond half the side makes a capsule`())))
+  }
+  try await $s15PrimitivesTests010PathShapesB0V0057aradiusbeyondhalfthesidemakesacapsule_BIaggedefbIEHBFwkba4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s15PrimitivesTests010PathShapesB0V0057aradiusbeyondhalfthesidemakesacapsule_BIaggedefbIEHBFwkba4TestfMp_25generator4effcf989802f3eefMu_() async -> Testing.Test {
+  return .__function(
+  named: "`a radius beyond half the side makes a capsule`()",
+  in: PathShapesTests.self,
+  xcTestCompatibleSelector: nil,
+  displayName: "a radius beyond half the side makes a capsule",traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "PrimitivesTests/PathShapesTests.swift", filePath: "/work/main/Tests/PrimitivesTests/Path/PathShapesTests.swift", line: 53, column: 4),
+  parameters: [],
+  testFunction: $s15PrimitivesTests010PathShapesB0V0057aradiusbeyondhalfthesidemakesacapsule_BIaggedefbIEHBFwkba4TestfMp_17Z4effcf989802f3eefMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s15PrimitivesTests010PathShapesB0V0057aradiusbeyondhalfthesidemakesacapsule_BIaggedefbIEHBFwkba4TestfMp_24accessor4effcf989802f3eefMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s15PrimitivesTests010PathShapesB0V0057aradiusbeyondhalfthesidemakesacapsule_BIaggedefbIEHBFwkba4TestfMp_25generator4effcf989802f3eefMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s15PrimitivesTests010PathShapesB0V0057aradiusbeyondhalfthesidemakesacapsule_BIaggedefbIEHBFwkba4TestfMp_33testContentRecord4effcf989802f3eefMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s15PrimitivesTests010PathShapesB0V0057aradiusbeyondhalfthesidemakesacapsule_BIaggedefbIEHBFwkba4TestfMp_24accessor4effcf989802f3eefMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/PrimitivesTests/Path/PathShapesTests.swift:60:4-60:4

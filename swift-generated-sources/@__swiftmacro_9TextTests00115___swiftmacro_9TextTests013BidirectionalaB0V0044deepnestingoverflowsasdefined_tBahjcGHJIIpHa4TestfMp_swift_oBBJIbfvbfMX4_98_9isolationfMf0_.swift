@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_9TextTests013BidirectionalaB0V0044deepnestingoverflowsasdefined_tBahjcGHJIIpHa4TestfMp_.swift:5:99-5:109

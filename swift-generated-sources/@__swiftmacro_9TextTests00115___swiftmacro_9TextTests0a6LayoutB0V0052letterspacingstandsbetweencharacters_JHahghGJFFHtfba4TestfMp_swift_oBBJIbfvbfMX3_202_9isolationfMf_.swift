@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_9TextTests0a6LayoutB0V0052letterspacingstandsbetweencharacters_JHahghGJFFHtfba4TestfMp_.swift:4:203-4:213

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_9TextTests07OutlineB0V0061aspacehasnooutlineandoutlinesaremadeonce_scbfdchdideJGGCHyoba4TestfMp_.swift:4:212-4:222

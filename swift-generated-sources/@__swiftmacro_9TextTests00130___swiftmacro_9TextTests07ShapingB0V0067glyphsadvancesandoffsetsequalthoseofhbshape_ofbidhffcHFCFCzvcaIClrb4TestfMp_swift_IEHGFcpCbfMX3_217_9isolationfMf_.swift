@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_9TextTests07ShapingB0V0067glyphsadvancesandoffsetsequalthoseofhbshape_ofbidhffcHFCFCzvcaIClrb4TestfMp_.swift:4:218-4:228

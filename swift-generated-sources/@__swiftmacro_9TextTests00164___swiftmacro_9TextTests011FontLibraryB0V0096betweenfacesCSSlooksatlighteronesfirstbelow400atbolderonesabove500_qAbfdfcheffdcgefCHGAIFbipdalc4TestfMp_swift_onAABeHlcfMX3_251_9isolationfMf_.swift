@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_9TextTests011FontLibraryB0V0096betweenfacesCSSlooksatlighteronesfirstbelow400atbolderonesabove500_qAbfdfcheffdcgefCHGAIFbipdalc4TestfMp_.swift:4:252-4:262

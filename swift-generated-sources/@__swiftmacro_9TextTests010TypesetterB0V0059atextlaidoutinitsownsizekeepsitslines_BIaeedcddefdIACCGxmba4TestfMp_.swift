@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s9TextTests010TypesetterB0V0059atextlaidoutinitsownsizekeepsitslines_BIaeedcddefdIACCGxmba4TestfMp_17Z929c5241652e1367fMu_() async throws -> Void {
+  @Sendable func $s9TextTests010TypesetterB0V0059atextlaidoutinitsownsizekeepsitslines_BIaeedcddefdIACCGxmba4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s9TextTests010TypesetterB0V0059atextlaidoutinitsownsizekeepsitslines_BIaeedcddefdIACCGxmba4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(TypesetterTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s9TextTests010TypesetterB0V0059atextlaidoutinitsownsizekeepsitslines_BIaeedcddefdIACCGxmba4TestfMp_7__localfMu_.`a text laid out in its own size keeps its lines`())))
+  }
+  try await $s9TextTests010TypesetterB0V0059atextlaidoutinitsownsizekeepsitslines_BIaeedcddefdIACCGxmba4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s9TextTests010TypesetterB0V0059atextlaidoutinitsownsizekeepsitslines_BIaeedcddefdIACCGxmba4TestfMp_25generator929c5241652e1367fMu_() async -> Testing.Test {
+  return .__function(
+  named: "`a text laid out in its own size keeps its lines`()",
+  in: TypesetterTests.self,
+  xcTestCompatibleSelector: nil,
+  displayName: "a text laid out in its own size keeps its lines",traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "TextTests/TypesetterTests.swift", filePath: "/work/main/Tests/TextTests/TypesetterTests.swift", line: 38, column: 4),
+  parameters: [],
+  testFunction: $s9TextTests010TypesetterB0V0059atextlaidoutinitsownsizekeepsitslines_BIaeedcddefdIACCGxmba4TestfMp_17Z929c5241652e1367fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s9TextTests010TypesetterB0V0059atextlaidoutinitsownsizekeepsitslines_BIaeedcddefdIACCGxmba4TestfMp_24accessor929c5241652e1367fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s9TextTests010TypesetterB0V0059atextlaidoutinitsownsizekeepsitslines_BIaeedcddefdIACCGxmba4TestfMp_25generator929c5241652e1367fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s9TextTests010TypesetterB0V0059atextlaidoutinitsownsizekeepsitslines_BIaeedcddefdIACCGxmba4TestfMp_33testContentRecord929c5241652e1367fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s9TextTests010TypesetterB0V0059atextlaidoutinitsownsizekeepsitslines_BIaeedcddefdIACCGxmba4TestfMp_24accessor929c5241652e1367fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/TextTests/TypesetterTests.swift:47:4-47:4
