@@ -86,11 +86,10 @@ import Testing
   }
 
   @Test func `tracks that come one after the other keep their own animations`() throws {
-    let steps: [Step] = (0..<20).flatMap { index in
-      [
-        Move(start: Double(index) / 8, duration: 1, goal: Double(index)).step,
-        .move(.centerY, to: .number(-Double(index)), 1, at: .seconds(Double(index) / 8)),
-      ]
+    let steps = (0..<20).flatMap { index -> [Step] in
+      let (start, goal) = (Double(index) / 8, Double(index))
+      let down = Step.move(.centerY, to: .number(-goal), 1, at: .seconds(start))
+      return [Move(start: start, duration: 1, goal: goal).step, down]
     }
     let timeline = try Timeline.card(steps)
     for index in 0..<100 {
