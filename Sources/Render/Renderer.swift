@@ -125,7 +125,8 @@ public struct Renderer: Sendable {
       ? "a scene has 1 to 240 frames per second; found \(scene.framesPerSecond)"
       : "a side has up to \(Int(Scene.pixelLimit)) pixels; found \(pixels[0]) × \(pixels[1])"
     throw .invalid(
-      SceneErrors(diagnostics: scene.sources.diagnostics(for: [ScriptError(message, at: .unknown)])))
+      SceneErrors(diagnostics: scene.sources.diagnostics(for: [ScriptError(message, at: .unknown)]))
+    )
   }
 
   /// The scene with more or fewer pixels; nil if a side would exceed the limit.

@@ -155,7 +155,9 @@ import Testing
         _ = unsafe mkfifo(workspace.path("scene.json"), 0o600)
       }
     }
-    try program.wait { program.runs.count == 2 && program.messages.last == "waiting for scene.json" }
+    try program.wait {
+      program.runs.count == 2 && program.messages.last == "waiting for scene.json"
+    }
     try program.whileStopped {
       try workspace.remove("scene.json")
       try workspace.write(Self.scene("20"), to: "scene.json")

@@ -19,7 +19,8 @@ extension JSONReader {
     }
     if integerCount > 1, bytes[integerStart] == UInt8(ascii: "0") {
       problems.append(
-        Problem("a number must not begin with 0", at: place(start..<position), hint: "remove the zero"))
+        Problem(
+          "a number must not begin with 0", at: place(start..<position), hint: "remove the zero"))
     }
     if skip(UInt8(ascii: ".")) {
       let fractionStart = position

@@ -15,7 +15,9 @@ package struct JSONDocument: Sendable {
   package var mentionsParameters: Bool
 
   /// The first error: one sentence, lower case, without a full stop; nil without errors.
-  package var fault: String? { problems.min { $0.place.range.lowerBound < $1.place.range.lowerBound }?.message }
+  package var fault: String? {
+    problems.min { $0.place.range.lowerBound < $1.place.range.lowerBound }?.message
+  }
 }
 
 package struct JSONReader {
@@ -52,7 +54,8 @@ package struct JSONReader {
   private mutating func readDocument() throws(Problem) -> JSONNode {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       throw Problem(
-        "the text begins with a byte order mark", at: place(0..<3), hint: "save it as UTF-8 without BOM")
+        "the text begins with a byte order mark", at: place(0..<3),
+        hint: "save it as UTF-8 without BOM")
     }
     if let invalid = UTF8Validation.firstInvalidSequence(in: bytes) {
       throw Problem(
@@ -182,7 +185,8 @@ extension JSONReader {
     skipWhitespace()
     guard peek != closing else {
       throw Problem(
-        "a comma must not come before `\(bracket)`", at: place(comma..<comma + 1), hint: "remove it")
+        "a comma must not come before `\(bracket)`", at: place(comma..<comma + 1), hint: "remove it"
+      )
     }
     guard peek != nil else { throw unclosed(kind, opening) }
     return true

@@ -34,8 +34,9 @@ extension SourceFile {
     of part: Range<Int>, inStringAt string: Range<Int>, valueCount count: Int
   ) -> Range<Int> {
     guard !isPlain else {
-      return min(string.lowerBound + part.lowerBound, string.upperBound)
-        ..< min(string.lowerBound + part.upperBound, string.upperBound)
+      return min(
+        string.lowerBound + part.lowerBound, string.upperBound)..<min(
+          string.lowerBound + part.upperBound, string.upperBound)
     }
     let dropped = max(0, valueCount(ofStringAt: string) - count)
     return range(of: part.lowerBound + dropped..<part.upperBound + dropped, inStringAt: string)

@@ -30,7 +30,9 @@ extension SourceMap {
 
   /// The uses that brought a problem's text to where it is read: the innermost ones, and the outermost.
   private func uses(of problem: Problem) -> [Problem.Note] {
-    let uses = uses(of: problem.place).map { Problem.Note("`\($0.name)` is used here", at: $0.place) }
+    let uses = uses(of: problem.place).map {
+      Problem.Note("`\($0.name)` is used here", at: $0.place)
+    }
     guard uses.count > Self.useLimit, let last = uses.last else { return uses }
     return uses.prefix(Self.useLimit - 1) + [last]
   }

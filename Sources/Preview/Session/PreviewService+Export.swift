@@ -102,7 +102,8 @@ extension PreviewService {
       if call.isCancelled() { throw .file(.cannotWrite(path: output.path, code: ECANCELED)) }
       guard let job, ContinuousClock.now - latest > .milliseconds(50) else { return }
       latest = .now
-      call.send("event: export\ndata: {\"job\": \(job), \"done\": \(done), \"total\": \(total)}\n\n")
+      call.send(
+        "event: export\ndata: {\"job\": \(job), \"done\": \(done), \"total\": \(total)}\n\n")
     }
     // A closure must not capture the folder, because it cannot be copied.
     do {

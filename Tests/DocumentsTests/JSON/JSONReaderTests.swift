@@ -12,7 +12,8 @@ import Testing
   /// Problems as `offset+length: message (hint)`.
   private func problems(of bytes: [UInt8]) -> [String] {
     JSONReader.read(bytes).problems.map {
-      "\($0.place.range.lowerBound)+\($0.place.range.count): \($0.message)" + ($0.hint.map { " (\($0))" } ?? "")
+      "\($0.place.range.lowerBound)+\($0.place.range.count): \($0.message)"
+        + ($0.hint.map { " (\($0))" } ?? "")
     }
   }
 

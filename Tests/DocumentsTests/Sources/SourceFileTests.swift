@@ -42,9 +42,12 @@ import Testing
     let text = " { \"a\" :\t[1, {\"b\":\"\\u0041\"} ] ,\n \"c\": { } }\n"
     let bytes = Array(text.utf8)
     let root = try #require(JSONReader.read(bytes).root)
-    #expect(String(decoding: Self.written(root, bytes), as: UTF8.self) == "{ \"a\" :\t[1, {\"b\":\"\\u0041\"} ] ,\n \"c\": { } }")
+    #expect(
+      String(decoding: Self.written(root, bytes), as: UTF8.self)
+        == "{ \"a\" :\t[1, {\"b\":\"\\u0041\"} ] ,\n \"c\": { } }")
     let c = try #require(root["c"])
-    let edited = bytes[..<c.place.range.lowerBound] + Array("7".utf8) + bytes[c.place.range.upperBound...]
+    let edited =
+      bytes[..<c.place.range.lowerBound] + Array("7".utf8) + bytes[c.place.range.upperBound...]
     #expect(JSONReader.read(Array(edited)).root?["c"]?.number == 7)
   }
 

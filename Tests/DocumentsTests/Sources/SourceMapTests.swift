@@ -45,7 +45,8 @@ import Testing
     var sources = map(String(repeating: "x", count: 40))
     var place = Place(39..<40)
     for index in 0..<20 {
-      place = Place(39..<40, in: sources.expand(place, at: place.with(index..<index + 1), name: "\(index)"))
+      place = Place(
+        39..<40, in: sources.expand(place, at: place.with(index..<index + 1), name: "\(index)"))
     }
     let notes = sources.diagnostics(for: [Problem("a fault", at: place)])[0].notes
     #expect(notes.map(\.location.column) == [20, 19, 18, 17, 16, 15, 14, 1])

@@ -20,7 +20,9 @@ import Testing
         .continuous(view: "card", property: nil),
         .visibleBy(0.5, view: "other", alpha: 0.99), .order(["card", "other"]),
       ])
-    let place = scene.expectations.first.map { scene.sources.location(of: scene.sources.place(of: $0.origin)) }
+    let place = scene.expectations.first.map {
+      scene.sources.location(of: scene.sources.place(of: $0.origin))
+    }
     #expect(place?.line == 3)
     #expect(place?.column == 15)
   }

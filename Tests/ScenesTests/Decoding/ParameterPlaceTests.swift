@@ -21,17 +21,18 @@ import Testing
     """
 
   @Test func `a wrong value is reported once, where it stands, with its first use`() {
-    #expect(errors(scene.replacing(", \"font\": { \"size\": 12 }", with: "")) == [
-      """
-      s.json:2:27: error: unknown colour "teel"
-        2 |   "parameters": { "tint": "teel" },
-          |                           ^~~~~~
-      hint: did you mean "teal"?
-      s.json:3:35: note: `tint` is used here
-        3 |   "views": [ { "backgroundColor": "$tint" }, { "backgroundColor": "$tint" } ] }
-          |                                   ^~~~~~~
-      """
-    ])
+    #expect(
+      errors(scene.replacing(", \"font\": { \"size\": 12 }", with: "")) == [
+        """
+        s.json:2:27: error: unknown colour "teel"
+          2 |   "parameters": { "tint": "teel" },
+            |                           ^~~~~~
+        hint: did you mean "teal"?
+        s.json:3:35: note: `tint` is used here
+          3 |   "views": [ { "backgroundColor": "$tint" }, { "backgroundColor": "$tint" } ] }
+            |                                   ^~~~~~~
+        """
+      ])
   }
 
   @Test func `a wrong value of the command line is shown as it was given`() throws {
