@@ -128,7 +128,8 @@ import Testing
     try program.wait { program.runs.count == 3 }
     #expect(
       program.runs == [
-        "run 1: 0 passed, 1 recorded", "run 2 (s/): failed", "run 3 (s): mended: 1 passed",
+        "run 1: 0 passed, 1 recorded", "run 2 (s/ and 2 other files): failed",
+        "run 3 (s): mended: 1 passed",
       ])
   }
 
