@@ -47,8 +47,8 @@ import Testing
     var kinds: [String: String] = [:]
     for row in rows {
       let cells = row.split(separator: "|").map { String($0.dropFirst().dropLast()) }
-      for (index, name) in cells[1].split(separator: "`").enumerated()
-      where !index.isMultiple(of: 2) {
+      let parts = cells[1].split(separator: "`", omittingEmptySubsequences: false)
+      for (index, name) in parts.enumerated() where !index.isMultiple(of: 2) {
         #expect(kinds.updateValue(cells[0], forKey: String(name)) == nil, "\(name) stands twice")
       }
     }
