@@ -165,7 +165,7 @@ class PreviewTests(unittest.TestCase):
             time.sleep(.05)
         changed = self.browser.run(PIXELS)
         self.assertNotEqual(changed, before)
-        self.assertIn("--set size=60", self.browser.run("return document.getElementById('command').textContent"))
+        self.assertIn("--set=size=60", self.browser.run("return document.getElementById('command').textContent"))
         self.browser.press("d")
         end = time.monotonic() + 60
         while self.browser.run(PIXELS) == changed and time.monotonic() < end:

@@ -66,14 +66,16 @@ import Testing
     (
       ["siz": "1"], "1:19: `siz` is set, but the scene has no such parameter (did you mean `size`?)"
     ),
-    (["r": "wide"], "1:57: `r` is set to \"wide\", but must be a number"),
-    (["r": "1e999"], "1:57: `r` is set to \"1e999\": the number is too large"),
-    (["r": "007"], "1:57: `r` is set to \"007\": a number must not begin with 0"),
-    (["size": "[3, 1e400]"], "1:42: `size` is set to \"[3, 1e400]\": the number is too large"),
-    (["r": "[1e400]"], "1:57: `r` is set to \"[1e400]\", but must be a number"),
-    (["size": "[0, 1]"], "1:10: expected a number above 0 and up to 16384 for `size`, found 0"),
+    (["r": "wide"], "1:1: `r` is set to \"wide\", but must be a number"),
+    (["r": "1e999"], "1:1: `r` is set to \"1e999\": the number is too large"),
+    (["r": "007"], "1:1: `r` is set to \"007\": a number must not begin with 0"),
+    (["size": "[3, 1e400]"], "1:1: `size` is set to \"[3, 1e400]\": the number is too large"),
+    (["r": "[1e400]"], "1:1: `r` is set to \"[1e400]\", but must be a number"),
+    (["size": "[0, 1]"], "1:2: expected a number above 0 and up to 16384 for `size`, found 0"),
   ])
-  func `wrong overrides are told`(parameters: [String: String], fault: String) {
+  func `wrong overrides are reported at their place in the override`(
+    parameters: [String: String], fault: String
+  ) {
     let text = #"{"size": "$size", "parameters": {"size": [30, 40], "r": 16}, "fps": "$r"}"#
     let told = faults(of: text, options: SceneOptions(parameters: parameters))
     #expect(told == [fault])
