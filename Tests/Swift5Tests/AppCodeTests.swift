@@ -14,8 +14,9 @@ struct `Code of apps in Swift 5` {
     try play { stage in
       let view = BadgeView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
       stage.view.addSubview(view)
-      LinkAnimation(function: CAMediaTimingFunction(name: .linear), duration: 0.5)
-        .run { fractions.append($0) }
+      let animation = LinkAnimation(
+        function: CAMediaTimingFunction(name: .linear), duration: 0.5)
+      animation.run { fractions.append($0) }
       let inner = UIView()
       inner.translatesAutoresizingMaskIntoConstraints = false
       stage.view.addSubview(inner)
@@ -26,11 +27,14 @@ struct `Code of apps in Swift 5` {
       pulse(view.layer)
       view.layer.addSublayer(makeRing(radius: 10))
       stage.after(0.9) {
+        // The link does not keep the animation.
+        withExtendedLifetime(animation) {}
         #expect(inner.frame.minX == 50)
         #expect(view.layer.animationKeys() == ["pulse"])
       }
     }
-    #expect(fractions.count == 30 && fractions.last == 1)
+    #expect(fractions.count == 30)
+    #expect(fractions.last == 1)
   }
 
   @Test func `gets the calls of hooks, and overrides properties`() throws {
