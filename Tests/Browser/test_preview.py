@@ -42,6 +42,8 @@ class PreviewTests(unittest.TestCase):
     def open(self, scene="custom-timing"):
         self.scene = self.folder / "scene.json"
         shutil.copy(pathlib.Path(ROOT) / f"scenes/motion/{scene}.json", self.scene)
+        # A page of the test before would ask this test's server, which may have the same port.
+        self.browser.open("about:blank")
         self.start = time.monotonic()
         preview = Preview(self.scene)
         self.addCleanup(preview.close)
