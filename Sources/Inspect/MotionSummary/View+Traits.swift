@@ -11,6 +11,10 @@ extension View {
     if clipsToBounds { traits.append(("clipsToBounds", "true")) }
     if !isDoubleSided { traits.append(("doubleSided", "false")) }
     if maskedCorners != .all { traits.append(("maskedCorners", maskedCorners.words)) }
+    if borderEdges != .all { traits.append(("borderEdges", borderEdges.words)) }
+    if !furtherShadows.isEmpty {
+      traits.append(("further shadows", furtherShadows.map(\.words).joined(separator: "; ")))
+    }
     if cornerCurve != .circular { traits.append(("cornerCurve", cornerCurve.rawValue)) }
     switch content {
     case .none: break
@@ -23,6 +27,7 @@ extension View {
       if shape.fillRule != .winding { traits.append(("fillRule", "evenOdd")) }
       if shape.lineCap != .butt { traits.append(("lineCap", "\(shape.lineCap)")) }
       if shape.lineJoin != .miter { traits.append(("lineJoin", "\(shape.lineJoin)")) }
+      if let box = shape.viewBox { traits.append(("viewBox", box.words)) }
     }
     return traits.map { MotionSummary.Property($0.0, words: $0.1) }
   }
@@ -65,6 +70,29 @@ extension CornerMask {
   }
 }
 
+extension EdgeMask {
+  fileprivate var words: String {
+    let names: [(EdgeMask, String)] = [
+      (.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right"),
+    ]
+    let edges = names.filter { contains($0.0) }.map(\.1)
+    return edges.isEmpty ? "no side" : edges.joined(separator: ", ")
+  }
+}
+
+extension FixedShadow {
+  fileprivate var words: String {
+    "\(color.words), opacity \(opacity.shortestText), radius \(radius.shortestText), "
+      + "offset \(offset.x.shortestText), \(offset.y.shortestText)"
+  }
+}
+
+extension Rect {
+  fileprivate var words: String {
+    [minX, minY, width, height].map(\.shortestText).joined(separator: " ")
+  }
+}
+
 extension MotionSummary {
   /// The value of a property that is missing from a view's summary.
   static func plainValue(of property: String) -> Value? {
@@ -84,6 +112,7 @@ extension MotionSummary {
     "adjustsFontSizeToFitWidth": "false", "minimumScaleFactor": "0",
     "baselineAdjustment": "alignBaselines", "crossFade": "0", "tintColor": "no colour",
     "fillRule": "nonZero", "lineCap": "butt",
-    "lineJoin": "miter", "hold": "one frame",
+    "lineJoin": "miter", "viewBox": "none", "borderEdges": "all sides", "further shadows": "none",
+    "hold": "one frame",
   ]
 }

@@ -89,13 +89,17 @@ extension DisplayListBuilder {
     _ node: ViewTree.Node, _ state: ViewState, in space: ProjectiveTransform
   ) -> Shape {
     let outline = outline(node, state)
-    let whole = filledShape(outline, state)
+    let whole = filledShape(outline, node, state)
     guard let wide = outlineInClip(outline, in: space) else { return whole }
-    return shapeInClip(filledShape(wide, state), whole: whole)
+    return shapeInClip(filledShape(wide, node, state), whole: whole)
   }
 
-  private func filledShape(_ outline: RoundedRect, _ state: ViewState) -> Shape {
-    guard let color = visibleBorderColor(state) else { return .roundedRect(outline) }
+  private func filledShape(
+    _ outline: RoundedRect, _ node: ViewTree.Node, _ state: ViewState
+  ) -> Shape {
+    guard let color = visibleBorderColor(state), node.view.borderEdges == .all else {
+      return .roundedRect(outline)
+    }
     return .bordered(outline, width: state.borderWidth, opacity: min(color.alpha, 1))
   }
 
@@ -124,6 +128,35 @@ extension DisplayListBuilder {
     path.addRoundedRect(wide)
     if let inner = outline.insetBorder(width: state.borderWidth) { path.addRoundedRect(inner) }
     return shapeInClip(.path(path, .evenOdd), whole: whole)
+  }
+
+  /// Draws the border of some sides, which the view's outline cuts off at round corners.
+  mutating func drawBorderEdges(
+    _ node: ViewTree.Node, _ state: ViewState, _ color: Color, in space: ProjectiveTransform
+  ) {
+    let (size, edges) = (state.bounds, node.view.borderEdges)
+    let width = min(state.borderWidth, size.width)
+    let height = min(state.borderWidth, size.height)
+    var path = Path()
+    if edges.contains(.top) { path.addRect(Rect(x: 0, y: 0, width: size.width, height: height)) }
+    if edges.contains(.bottom) {
+      path.addRect(Rect(x: 0, y: size.height - height, width: size.width, height: height))
+    }
+    if edges.contains(.left) { path.addRect(Rect(x: 0, y: 0, width: width, height: size.height)) }
+    if edges.contains(.right) {
+      path.addRect(Rect(x: size.width - width, y: 0, width: width, height: size.height))
+    }
+    guard !path.isEmpty else { return }
+    let strip = DrawOperation.fill(.path(path, .winding), .color(color), space)
+    let outline = outline(node, state)
+    guard outline.effectiveRadius > 0 else {
+      append(strip)
+      return
+    }
+    append(
+      .pushLayer(Layer(clip: Layer.Clip(shape: .roundedRect(outline), transform: space))))
+    append(strip)
+    append(.popLayer)
   }
 
   func visibleBorderColor(_ state: ViewState) -> Color? {

@@ -82,6 +82,7 @@ struct DisplayListBuilder {
     _ index: Int, _ node: ViewTree.Node, _ state: ViewState, _ shadow: Shadow?, opacity: Double,
     in space: ProjectiveTransform
   ) {
+    drawFurtherShadows(node, state, in: space)
     guard let shadow else {
       drawContents(index, node, state, opacity: opacity, in: space)
       return
@@ -105,6 +106,17 @@ struct DisplayListBuilder {
     drawContents(index, node, state, opacity: opacity, in: space)
     clipOutline = outer
     closeLayer(openedAt: first)
+  }
+
+  private mutating func drawFurtherShadows(
+    _ node: ViewTree.Node, _ state: ViewState, in space: ProjectiveTransform
+  ) {
+    guard !node.view.furtherShadows.isEmpty, !node.view.clipsToBounds else { return }
+    let share = state.outlineShare(hasGradient: node.view.gradient != nil)
+    for shadow in node.view.furtherShadows.reversed() where share * shadow.opacity > 0 {
+      let shadow = Shadow(shadow, of: state, in: space).faded(by: share)
+      operations.append(shadow.operation(outline: outline(node, state), in: space))
+    }
   }
 
   /// Draws background, gradient, content and subviews (clipped if the view clips), and the border on top.
@@ -147,6 +159,10 @@ struct DisplayListBuilder {
     _ node: ViewTree.Node, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
   ) {
     guard let color = visibleBorderColor(state) else { return }
+    guard node.view.borderEdges == .all else {
+      drawBorderEdges(node, state, color.multiplyingAlpha(by: opacity), in: space)
+      return
+    }
     append(
       .fill(
         borderShape(node, state, in: space), .color(color.multiplyingAlpha(by: opacity)), space))
@@ -198,9 +214,9 @@ extension DisplayListBuilder {
 
   /// Whether the view is at most one operation, which can take its alpha.
   private func drawsAtMostOneThing(_ node: ViewTree.Node, _ state: ViewState) -> Bool {
-    guard node.children.isEmpty, state.shadowOpacity <= 0 || state.shadowColor == nil else {
-      return false
-    }
+    guard node.children.isEmpty, state.shadowOpacity <= 0 || state.shadowColor == nil,
+      node.view.furtherShadows.isEmpty
+    else { return false }
     var count = 0
     if let color = state.backgroundColor, color.alpha > 0 { count += 1 }
     if node.view.gradient != nil { count += 1 }

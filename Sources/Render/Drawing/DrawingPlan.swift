@@ -101,7 +101,7 @@ extension DrawingPlan {
     let view = tree.nodes[index].view
     let state = tree.initialStates[index]
     guard !changesItself[index], !state.isHidden, state.alpha >= 1, !view.clipsToBounds,
-      state.shadowOpacity <= 0 || state.shadowColor == nil,
+      state.shadowOpacity <= 0 || state.shadowColor == nil, view.furtherShadows.isEmpty,
       // All superviews of a divided view are divided too, so the visible side never changes.
       !tree.hidesBack(of: index, tree.initialStates)
     else { return false }

@@ -13,11 +13,26 @@ struct Shadow {
   /// nil without a shadow: no colour, no opacity, or a view that clips to its bounds.
   init?(_ state: ViewState, clips: Bool, in space: ProjectiveTransform) {
     guard let color = state.shadowColor, state.shadowOpacity > 0, !clips else { return nil }
-    self.color = color.multiplyingAlpha(by: min(state.shadowOpacity, 1))
-    offset = state.shadowOffset
+    self.init(
+      color: color, opacity: state.shadowOpacity, radius: state.shadowRadius,
+      offset: state.shadowOffset, of: state, in: space)
+  }
+
+  /// The shadow of a view's outline, which does not change.
+  init(_ shadow: FixedShadow, of state: ViewState, in space: ProjectiveTransform) {
+    self.init(
+      color: shadow.color, opacity: shadow.opacity, radius: shadow.radius, offset: shadow.offset,
+      of: state, in: space)
+  }
+
+  private init(
+    color: Color, opacity: Double, radius: Double, offset: Point, of state: ViewState,
+    in space: ProjectiveTransform
+  ) {
+    self.color = color.multiplyingAlpha(by: min(opacity, 1))
+    self.offset = offset
     let middle = Point(x: state.bounds.width / 2, y: state.bounds.height / 2)
-    let scale = space.scale(at: middle)
-    radius = max(0, state.shadowRadius) * scale
+    self.radius = max(0, radius) * space.scale(at: middle)
     if let from = space.apply(to: middle), let to = space.apply(to: middle + offset) {
       deviceOffset = to - from
     } else {

@@ -1,11 +1,19 @@
 package import AnimPrimitives
 
 /// UIKit's colours by name, with their light and dark variants. Source: Apple's Human Interface
-/// Guidelines and UIColor, iOS 13 to 18 (normal contrast, base elevation).
+/// Guidelines and UIColor (normal contrast). The elevated backgrounds are those of UIColor for a base that lies above
+/// another one, such as a sheet; UIKit has no names for them.
 package enum SystemColors {
   struct Pair {
     var light: Shade
     var dark: Shade
+  }
+
+  /// The versions of iOS whose values the names have.
+  enum Palette: String, CaseIterable {
+    /// iOS 13 to 18.
+    case classic
+    case ios26
   }
 
   struct Shade {
@@ -45,6 +53,9 @@ package enum SystemColors {
     "systemBackground": Pair(light: Shade(0xFFFFFF), dark: Shade(0x000000)),
     "secondarySystemBackground": Pair(light: Shade(0xF2F2F7), dark: Shade(0x1C1C1E)),
     "tertiarySystemBackground": Pair(light: Shade(0xFFFFFF), dark: Shade(0x2C2C2E)),
+    "elevatedSystemBackground": Pair(light: Shade(0xFFFFFF), dark: Shade(0x1C1C1E)),
+    "elevatedSecondarySystemBackground": Pair(light: Shade(0xF2F2F7), dark: Shade(0x2C2C2E)),
+    "elevatedTertiarySystemBackground": Pair(light: Shade(0xFFFFFF), dark: Shade(0x3A3A3C)),
     "systemGroupedBackground": Pair(light: Shade(0xF2F2F7), dark: Shade(0x000000)),
     "secondarySystemGroupedBackground": Pair(light: Shade(0xFFFFFF), dark: Shade(0x1C1C1E)),
     "tertiarySystemGroupedBackground": Pair(light: Shade(0xF2F2F7), dark: Shade(0x2C2C2E)),
@@ -59,8 +70,29 @@ package enum SystemColors {
     "lightText": Pair(light: Shade(0xFFFFFF, 0.6), dark: Shade(0xFFFFFF, 0.6)),
   ]
 
+  /// The colours that iOS 26 changed.
+  private static let changedByIOS26: [String: Pair] = [
+    "systemRed": Pair(light: Shade(0xFF383C), dark: Shade(0xFF4245)),
+    "systemOrange": Pair(light: Shade(0xFF8D28), dark: Shade(0xFF9230)),
+    "systemYellow": Pair(light: Shade(0xFFCC00), dark: Shade(0xFFD600)),
+    "systemMint": Pair(light: Shade(0x00C8B3), dark: Shade(0x00DAC3)),
+    "systemTeal": Pair(light: Shade(0x00C3D0), dark: Shade(0x00D2E0)),
+    "systemCyan": Pair(light: Shade(0x00C0E8), dark: Shade(0x3CD3FE)),
+    "systemBlue": Pair(light: Shade(0x0088FF), dark: Shade(0x0091FF)),
+    "systemIndigo": Pair(light: Shade(0x6155F5), dark: Shade(0x6D7CFF)),
+    "systemPurple": Pair(light: Shade(0xCB30E0), dark: Shade(0xDB34F2)),
+    "systemBrown": Pair(light: Shade(0xAC7F5E), dark: Shade(0xB78A66)),
+  ]
+
   package static func color(named name: String, _ appearance: SceneOptions.Appearance) -> Color? {
-    guard let pair = values[name] else { return nil }
+    color(named: name, appearance, .classic)
+  }
+
+  static func color(
+    named name: String, _ appearance: SceneOptions.Appearance, _ palette: Palette
+  ) -> Color? {
+    let changed = palette == .ios26 ? changedByIOS26[name] : nil
+    guard let pair = changed ?? values[name] else { return nil }
     let shade = appearance == .light ? pair.light : pair.dark
     return Color(rgb: shade.rgb, alpha: shade.alpha)
   }

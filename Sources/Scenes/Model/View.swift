@@ -21,6 +21,10 @@ public struct View: Sendable {
   public var gradient: GradientKind?
   public var maskedCorners: CornerMask
   public var cornerCurve: CornerCurve
+  /// The sides that have the border.
+  public var borderEdges: EdgeMask = .all
+  /// Shadows of the outline below the view's own shadow, top first.
+  public var furtherShadows: [FixedShadow] = []
   public var clipsToBounds: Bool
   /// Whether the view and its subviews are visible from behind. Source: CALayer.isDoubleSided.
   public var isDoubleSided: Bool
@@ -46,6 +50,40 @@ package struct ContentOrigins: Sendable {
   /// By axis tag.
   package var fontAxes: [String: ScriptOrigin] = [:]
   package var source: ScriptOrigin?
+}
+
+/// A shadow that never changes.
+public struct FixedShadow: Hashable, Sendable {
+  public var color: Color
+  /// 0…1.
+  public var opacity: Double
+  /// The standard deviation of the blur, in points.
+  public var radius: Double
+  /// Points.
+  public var offset: Point
+
+  /// Default: CALayer's numbers, and an opacity of 1.
+  public init(
+    color: Color = .black, opacity: Double = 1, radius: Double = 3, offset: Point = Point(0, -3)
+  ) {
+    self.color = color
+    self.opacity = opacity
+    self.radius = radius
+    self.offset = offset
+  }
+}
+
+/// Sides of a view. Source: UIRectEdge.
+public struct EdgeMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let top = EdgeMask(rawValue: 1)
+  public static let left = EdgeMask(rawValue: 2)
+  public static let bottom = EdgeMask(rawValue: 4)
+  public static let right = EdgeMask(rawValue: 8)
+  public static let all: EdgeMask = [.top, .left, .bottom, .right]
 }
 
 /// CAGradientLayerType.

@@ -72,11 +72,16 @@ public struct ShapeContent: Sendable {
   public var fillRule: FillRule
   public var lineCap: LineCap
   public var lineJoin: LineJoin
+  /// The part of the path's coordinates that is scaled to fit the view, in its middle, with the stroke; nil if the path
+  /// is in points. Source: SVG's viewBox, with `preserveAspectRatio` `xMidYMid meet`.
+  public var viewBox: Rect?
 
   /// Default: CAShapeLayer's defaults.
   public init(
-    fillRule: FillRule = .winding, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter
+    fillRule: FillRule = .winding, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    viewBox: Rect? = nil
   ) {
+    self.viewBox = viewBox
     self.fillRule = fillRule
     self.lineCap = lineCap
     self.lineJoin = lineJoin

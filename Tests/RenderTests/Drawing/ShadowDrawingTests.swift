@@ -57,6 +57,35 @@ import Testing
     }
   }
 
+  @Test func `a list of shadows is drawn with the first on top`() throws {
+    func picture(_ views: String) throws -> Pixmap {
+      try Renderer(#"{ "size": [100, 90], "views": [\#(views)] }"#).pixmap(at: 0)
+    }
+    let place = #""frame": [20, 20, 60, 40], "backgroundColor": "white""#
+    let shadows = [
+      #"{ "color": "red", "radius": 3, "offset": [4, 0] }"#,
+      #"{ "color": "blue", "opacity": 0.5, "radius": 0, "offset": [0, 8] }"#,
+      #"{ "radius": 6 }"#,
+    ]
+    let list = try picture(#"{ \#(place), "shadow": [\#(shadows.joined(separator: ", "))] }"#)
+    let stack = shadows.reversed().map { #"{ \#(place), "shadow": \#($0) }"# }
+    // Each view of the stack covers the shadow of the one below it with white.
+    let cut = list.pixels.indices.filter {
+      !(20..<80).contains($0 % 100) || !(20..<60).contains($0 / 100)
+    }
+    let stacked = try picture(stack.joined(separator: ", "))
+    #expect(cut.allSatisfy { list.pixels[$0] == stacked.pixels[$0] })
+    let others = try picture(
+      #"{ \#(place), "shadow": [{ "opacity": 0 }, \#(shadows[1])] }"#)
+    #expect(others == (try picture(#"{ \#(place), "shadow": \#(shadows[1]) }"#)))
+  }
+
+  @Test func `further shadows need a background, as they are those of the outline`() throws {
+    let text =
+      #"{ "size": [90, 90], "views": [{ "frame": [20, 20, 40, 40], "shadow": [{}, {}] }] }"#
+    #expect(try Renderer(text).displayList(at: 0).operations.isEmpty)
+  }
+
   /// The largest difference of a component of a pixel.
   private func difference(_ a: Pixmap, _ b: Pixmap) -> Int {
     var most = 0

@@ -30,6 +30,23 @@ import Testing
     #expect(dark == Color(rgb: 0x00FF00))
   }
 
+  @Test(arguments: [
+    ("classic", "systemBlue", 0x007AFF, 0x0A84FF), ("ios26", "systemBlue", 0x0088FF, 0x0091FF),
+    ("ios26", "systemGreen", 0x34C759, 0x30D158), ("ios26", "systemGray", 0x8E8E93, 0x8E8E93),
+    ("ios26", "elevatedSystemBackground", 0xFFFFFF, 0x1C1C1E),
+    ("classic", "elevatedSecondarySystemBackground", 0xF2F2F7, 0x2C2C2E),
+    ("classic", "elevatedTertiarySystemBackground", 0xFFFFFF, 0x3A3A3C),
+  ])
+  func `a palette says which iOS a name of UIKit means`(
+    palette: String, name: String, light: Int, dark: Int
+  ) throws {
+    let text = #"{"background": "\#(name)", "size": [9, 9], "palette": "\#(palette)"}"#
+    for (appearance, rgb) in [(SceneOptions.Appearance.light, light), (.dark, dark)] {
+      let scene = try readScene(text, options: SceneOptions(appearance: appearance))
+      #expect(scene.background == Color(rgb: UInt32(rgb)))
+    }
+  }
+
   @Test func `a scene's own name wins over a name that everyone knows`() throws {
     #expect(try background(#""red""#, colors: ##"{"red": "#123"}"##) == Color(rgb: 0x112233))
     for name in ["#FFF", "rgb(1, 2, 3)", "rgb(", "hsl(35, 100%, 50%)", "#x"] {

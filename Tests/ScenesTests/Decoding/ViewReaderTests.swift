@@ -40,6 +40,27 @@ import AnimText
     #expect(view.initialValues == ChannelValues(defaults: values))
   }
 
+  @Test func `the first shadow of a list is the view's own`() throws {
+    let view = try view(
+      #""shadow": [{"radius": 8}, {"color": "red", "opacity": 0.5, "offset": [1, 2]}, {}]"#)
+    #expect(view.shadowOpacity == 1)
+    #expect(view.shadowRadius == 8)
+    #expect(
+      view.furtherShadows == [
+        FixedShadow(color: Color(rgb: 0xFF0000), opacity: 0.5, offset: Point(1, 2)), FixedShadow(),
+      ])
+    #expect(try self.view(#""shadow": {"radius": 8}"#).furtherShadows.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("[]", []), (#"["top"]"#, .top), (#"["bottom", "left", "bottom"]"#, [.left, .bottom]),
+    ] as [(String, EdgeMask)])
+  func `borderEdges names the sides of a border`(json: String, edges: EdgeMask) throws {
+    #expect(try view(#""borderEdges": \#(json)"#).borderEdges == edges)
+    #expect(try view(#""alpha": 1"#).borderEdges == .all)
+  }
+
   @Test(
     arguments: [
       (#""frame": [37, 80, 120, 80]"#, 97, 120, 120, 80),

@@ -14,6 +14,10 @@ final class DecodingContext {
   /// The errors of values that may be used several times. Each is reported at its first use.
   private var repeatable: Set<Problem> = []
   var colors = NamedValues<Color>()
+  /// The values of UIKit's colours.
+  var palette = SystemColors.Palette.classic
+  /// The factor of the sizes of text styles.
+  var textScale = 1.0
   var curves = NamedValues<TimingCurve>()
   /// The views and constraints that steps may refer to.
   var targets = TargetTable()

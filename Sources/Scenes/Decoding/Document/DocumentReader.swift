@@ -17,6 +17,8 @@ struct DocumentReader {
     guard var object = KeyedReader(root, as: "a scene", context) else { return nil }
     _ = object.node("$schema")
     _ = object.node("parameters")
+    context.palette = object.read("palette", .word(), default: .classic)
+    context.textScale = object.read("textScale", .number(in: .from(0.1, to: 10)), default: 1)
     declareColors(&object)
     declareCurves(&object)
     let (size, scale) = readCanvas(&object)

@@ -40,7 +40,7 @@ extension ValueReader where Value == Color {
         return nil
       }
     }
-    if let color = SystemColors.color(named: text, context.options.appearance)
+    if let color = SystemColors.color(named: text, context.options.appearance, context.palette)
       ?? CSSColorNames.color(named: text)
     {
       return color

@@ -11,6 +11,9 @@ struct FontReader {
   var usesMonospacedDigits = false
   var axes: [String: Double] = [:]
   var axisOrigins: [String: ScriptOrigin] = [:]
+  /// Those of the font's style; nil without one.
+  var lineHeight: Double?
+  var letterSpacing: Double?
 
   /// UIFont.Weight's names and CSS's numbers for them.
   private static let weights: [(name: String, value: Double)] = [
@@ -24,15 +27,32 @@ struct FontReader {
     guard var object = KeyedReader(node, as: "a font", example: example, context) else {
       return font
     }
+    let style = object.read("style", .word(TextStyle.self))
     font.size = object.read("size", .number(in: .above(0, to: 10_000)), default: font.size)
     font.family = object.read("family", .text)
     font.familyOrigin = object.origin(of: "family")
-    font.weight = object.read("weight", weight, default: font.weight)
+    font.weight = object.read("weight", weight, default: style?.weight ?? font.weight)
+    if let style { font.take(style, object) }
     font.isItalic = object.read("italic", .flag, default: false)
     font.usesMonospacedDigits = object.read("monospacedDigits", .flag, default: false)
     if let node = object.node("axes") { font.readAxes(node, context) }
     object.finish()
     return font
+  }
+
+  /// Takes the numbers of a style, times the scene's `textScale`.
+  private mutating func take(_ style: TextStyle, _ object: KeyedReader) {
+    let metrics = style.metrics(weight: weight, isEmbedded: family == nil)
+    let scale = object.context.textScale
+    size = metrics.size * scale
+    lineHeight = metrics.lineHeight * scale
+    letterSpacing = metrics.letterSpacing * scale
+    if let member = object.members.first(where: { $0.key == "size" }) {
+      object.context.report(
+        Problem(
+          "`size` contradicts `style`", at: member.keyPlace,
+          hint: "give either `style` or `size`; `textScale` of the scene scales all styles"))
+    }
   }
 
   /// Reads values by axis tag. Source: OpenType, registered and custom axes: four ASCII characters.

@@ -14,12 +14,28 @@ extension ViewReader {
     }
   }
 
-  mutating func readShadow() {
-    guard let node = object.node("shadow"),
-      var object = KeyedReader(
-        node, as: "a shadow", example: #"{ "opacity": 0.3, "radius": 8, "offset": [0, 4] }"#,
-        object.context)
-    else { return }
+  /// Reads a shadow, or a list of shadows, the top one first, which can be animated.
+  ///
+  /// - Returns: the other shadows.
+  mutating func readShadows() -> [FixedShadow] {
+    guard let node = object.node("shadow") else { return [] }
+    guard let nodes = node.elements else {
+      readShadow(node)
+      return []
+    }
+    let count = 1...64
+    guard count.contains(nodes.count) else {
+      object.context.error(
+        "`shadow` must be a shadow, or a list of \(count.lowerBound) to \(count.upperBound) shadows; found \(node.summary)",
+        at: node)
+      return []
+    }
+    readShadow(nodes[0])
+    return nodes.dropFirst().compactMap { FixedShadow.read($0, object.context) }
+  }
+
+  private mutating func readShadow(_ node: JSONNode) {
+    guard var object = KeyedReader(shadow: node, object.context) else { return }
     // CALayer's shadow has an opacity of 0.
     values[.shadowOpacity] = .number(1)
     for property in Property.whole where property.group?.name == "shadow" {
@@ -54,6 +70,27 @@ extension ViewReader {
     values[.gradientStart] = .point(start)
     values[.gradientEnd] = .point(end)
     return kind
+  }
+}
+
+extension KeyedReader {
+  fileprivate init?(shadow node: JSONNode, _ context: DecodingContext) {
+    self.init(
+      node, as: "a shadow", example: #"{ "opacity": 0.3, "radius": 8, "offset": [0, 4] }"#, context)
+  }
+}
+
+extension FixedShadow {
+  fileprivate static func read(_ node: JSONNode, _ context: DecodingContext) -> FixedShadow? {
+    guard var object = KeyedReader(shadow: node, context) else { return nil }
+    let plain = FixedShadow()
+    let shadow = FixedShadow(
+      color: object.read("color", .color, default: plain.color),
+      opacity: object.read("opacity", .number(in: .fraction), default: plain.opacity),
+      radius: object.read("radius", .number(in: .notNegative), default: plain.radius),
+      offset: object.read("offset", .point("an offset [x, y]"), default: plain.offset))
+    object.finish()
+    return shadow
   }
 }
 
@@ -103,6 +140,28 @@ extension ValueReader where Value == [Double] {
       }
       return values
     }
+  }
+}
+
+extension ValueReader where Value == EdgeMask {
+  private enum Edge: String, CaseIterable {
+    case top, left, bottom, right
+
+    var mask: EdgeMask {
+      switch self {
+      case .top: .top
+      case .left: .left
+      case .bottom: .bottom
+      case .right: .right
+      }
+    }
+  }
+
+  /// A list of names of sides.
+  static var edges: ValueReader {
+    ValueReader<[Edge]>.list(
+      of: .word(), called: "sides: \"top\", \"left\", \"bottom\", \"right\""
+    ).map { $0.reduce(into: EdgeMask()) { $0.formUnion($1.mask) } }
   }
 }
 

@@ -31,8 +31,9 @@ extension ViewReader {
       alignment: object.read("textAlignment", .word(), default: .natural),
       numberOfLines: object.read("numberOfLines", .integer(in: 0...10_000), default: 1),
       format: format,
-      lineHeight: object.read("lineHeight", .number(in: .positive)),
-      letterSpacing: object.read("letterSpacing", .number(), default: 0),
+      lineHeight: object.read("lineHeight", .number(in: .positive)) ?? font.lineHeight,
+      letterSpacing: object.read(
+        "letterSpacing", .number(), default: font.letterSpacing ?? 0),
       shrinking: readShrinking(),
       crossFade: object.read("crossFade", .number(in: .duration), default: 0))
   }
@@ -59,7 +60,8 @@ extension ViewReader {
     return ShapeContent(
       fillRule: object.read("fillRule", .fillRule, default: .winding),
       lineCap: object.read("lineCap", .word(), default: .butt),
-      lineJoin: object.read("lineJoin", .word(), default: .miter))
+      lineJoin: object.read("lineJoin", .word(), default: .miter),
+      viewBox: object.read("viewBox", .viewBox))
   }
 }
 
@@ -84,6 +86,22 @@ extension ValueReader where Value == Path {
 extension ValueReader where Value == [Double] {
   static var lengths: ValueReader {
     .list(of: .number(in: .notNegative), called: "lengths", count: 0...64)
+  }
+}
+
+extension ValueReader where Value == Rect {
+  /// A rectangle with an area.
+  static var viewBox: ValueReader {
+    let rect = ValueReader.rect()
+    return ValueReader(rect.expected) { node, subject in
+      guard let value = rect.read(node, subject.key, subject.context) else { return nil }
+      guard !value.isEmpty else {
+        subject.context.error(
+          "`\(subject.key)` must have a width and a height above 0", at: node)
+        return nil
+      }
+      return value
+    }
   }
 }
 

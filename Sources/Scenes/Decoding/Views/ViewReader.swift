@@ -26,13 +26,15 @@ struct ViewReader {
     let hasPosition = object.has("frame") || object.has("center")
     readProperties(of: .anyView)
     let gradient = readGradient()
-    readShadow()
+    let furtherShadows = readShadows()
     readTransform()
     let content = readContent()
     var view = View(
       id: id ?? "#\(place)", content: content, initialValues: values, gradient: gradient,
       maskedCorners: object.read("maskedCorners", .corners, default: .all),
       cornerCurve: object.read("cornerCurve", .word(), default: .circular),
+      borderEdges: object.read("borderEdges", .edges, default: .all),
+      furtherShadows: furtherShadows,
       clipsToBounds: object.read("clipsToBounds", .flag, default: false),
       isDoubleSided: object.read("doubleSided", .flag, default: true),
       hasSize: hasSize, hasPosition: hasPosition,
@@ -127,7 +129,7 @@ extension ViewType {
         "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment",
       ]
     case .image: ["contentMode", "tintColor"]
-    case .shape: ["fillRule", "lineCap", "lineJoin"]
+    case .shape: ["fillRule", "lineCap", "lineJoin", "viewBox"]
     }
   }
 }
