@@ -85,6 +85,17 @@ public struct Exporter {
   public func write(
     _ outputs: [Output], progress: (Int) throws(ExportError) -> Void = { _ in }
   ) throws(ExportError) -> [WrittenFile] {
+    let prepared = try prepare(outputs, progress: progress)
+    try PreparedFiles.commit([prepared])
+    return prepared.files
+  }
+
+  /// Writes all outputs without putting them in their places.
+  ///
+  /// - Parameter progress: as of `write`.
+  func prepare(
+    _ outputs: [Output], progress: (Int) throws(ExportError) -> Void = { _ in }
+  ) throws(ExportError) -> PreparedFiles {
     var open: [(index: Int, output: any FrameOutput)] = []
     var done = 0
     do {
@@ -107,11 +118,8 @@ public struct Exporter {
       for (index, output) in open {
         written.append((index, try output.finish()))
       }
-      // Before this point any output may fail, and then no old file may be replaced.
-      try PartialFiles.committing { () throws(ExportError) in
-        for (_, output) in open { try output.commit() }
-      }
-      return written.sorted { $0.index < $1.index }.map(\.file)
+      return PreparedFiles(
+        files: written.sorted { $0.index < $1.index }.map(\.file), outputs: open.map(\.output))
     } catch {
       for (_, output) in open { output.discard() }
       throw error
@@ -128,20 +136,6 @@ public struct Exporter {
         done += window.count
         try progress(done)
       }
-  }
-
-  /// Writes an output without putting it in its place.
-  func prepare(_ output: Output) throws(ExportError) -> (WrittenFile, any FrameOutput) {
-    let schedule = schedule(for: output.kind)
-    let file = try makeOutput(output, schedule: schedule)
-    do {
-      try FrameScheduler(renderer: renderer, schedule: schedule, jobs: options.jobs)
-        .run { window throws(ExportError) in try file.append(window) }
-      return (try file.finish(), file)
-    } catch {
-      file.discard()
-      throw error
-    }
   }
 
   private func grouped(_ outputs: [Output]) -> [(schedule: FrameSchedule, members: [Int])] {

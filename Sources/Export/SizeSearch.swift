@@ -1,9 +1,10 @@
 import AnimCodecs
 import AnimFiles
-package import AnimRendering
+import AnimRendering
 
 extension Exporter {
-  /// Writes a GIF of at most `limit` bytes: lowers quality, then also scale, until the file fits.
+  /// Writes a GIF of at most `limit` bytes without putting it in its place: lowers quality, then also scale, until the
+  /// file fits.
   ///
   /// - Parameters:
   ///   - limit: bytes.
@@ -11,17 +12,17 @@ extension Exporter {
   /// - Returns: the file, with a note about its settings; or the size of the smallest attempt, if none fits and nothing
   ///   was written.
   /// - Throws: also `tooManyColors` and `softPixels`, if exactness is required and no attempt is exact.
-  package static func write(
+  static func prepare(
     gif path: String, options: ExportOptions, limit: Int, renderer: Renderer,
     rescaled makeRenderer: (Double) -> Renderer?
-  ) throws(ExportError) -> Result<WrittenFile, SizeLimitMissed> {
+  ) throws(ExportError) -> Result<PreparedFiles, SizeLimitMissed> {
     var search = SizeSearch(path: path, options: options, limit: limit)
     do {
       for scale in SizeSearch.scales {
         guard let renderer = scale < 1 ? makeRenderer(scale) : renderer else { continue }
         if try search.run(renderer, scale: scale) { break }
       }
-      if let written = try search.commit() { return .success(written) }
+      if let best = search.best { return .success(best) }
     } catch {
       search.discard()
       throw error
@@ -32,9 +33,9 @@ extension Exporter {
 }
 
 /// No attempt was small enough.
-package struct SizeLimitMissed: Error, Hashable, Sendable {
+struct SizeLimitMissed: Error, Hashable, Sendable {
   /// The size of the smallest attempt, in bytes.
-  package let smallest: Int
+  let smallest: Int
 }
 
 /// Bisects the quality at one scale after another, and keeps the best file that fits.
@@ -50,7 +51,7 @@ private struct SizeSearch {
   let path: String
   let options: ExportOptions
   let limit: Int
-  private var best: (written: WrittenFile, output: any FrameOutput)?
+  private(set) var best: PreparedFiles?
   /// The size of the smallest attempt in bytes, or nil.
   private(set) var smallest: Int?
   /// Why the first attempt that required exactness failed.
@@ -71,7 +72,7 @@ private struct SizeSearch {
     var (fitting, tooLarge) = (min(full, Self.lowestQuality), full)
     guard try fits(fitting, renderer, scale) else { return false }
     // Within a tenth of the limit is close enough.
-    while tooLarge - fitting > 1, let size = best?.written.byteCount, size < limit - limit / 10 {
+    while tooLarge - fitting > 1, let size = best?.files[0].byteCount, size < limit - limit / 10 {
       let quality = (fitting + tooLarge) / 2
       if try fits(quality, renderer, scale) { fitting = quality } else { tooLarge = quality }
     }
@@ -88,16 +89,17 @@ private struct SizeSearch {
       given.gif.lossy = max(options.gif.lossy, 4 * (Self.lossyBelow - quality))
     }
     do {
-      var (written, output) = try Exporter(renderer, options: given)
-        .prepare(Output(path: path, kind: .animation(.gif)))
-      smallest = min(written.byteCount, smallest ?? written.byteCount)
-      guard written.byteCount <= limit else {
-        output.discard()
+      var attempt = try Exporter(renderer, options: given)
+        .prepare([Output(path: path, kind: .animation(.gif))])
+      let byteCount = attempt.files[0].byteCount
+      smallest = min(byteCount, smallest ?? byteCount)
+      guard byteCount <= limit else {
+        attempt.discard()
         return false
       }
-      written.notes += note(of: given.gif, scale: scale).map { [$0] } ?? []
+      attempt.files[0].notes += note(of: given.gif, scale: scale).map { [$0] } ?? []
       discard()
-      best = (written, output)
+      best = attempt
       return true
     } catch {
       switch error {
@@ -117,13 +119,7 @@ private struct SizeSearch {
     return parts.isEmpty ? nil : "to stay under \(limit) bytes: \(parts.joined(separator: ", "))"
   }
 
-  /// Moves the best attempt to its place; nil if none fits.
-  func commit() throws(ExportError) -> WrittenFile? {
-    try best?.output.commit()
-    return best?.written
-  }
-
   func discard() {
-    best?.output.discard()
+    best?.discard()
   }
 }

@@ -134,8 +134,13 @@ public struct Renderer: Sendable {
   /// - Precondition: the factor is above 0 and finite.
   public func rescaled(by factor: Double) -> Renderer? {
     precondition(factor > 0 && factor.isFinite, "pixels are multiplied by a number above 0")
+    return rescaled(to: scene.scale * factor)
+  }
+
+  /// The scene with another number of pixels per point; nil if a side would exceed the limit.
+  package func rescaled(to scale: Double) -> Renderer? {
     var result = self
-    result.scene.scale *= factor
+    result.scene.scale = scale
     let width = (scene.size.width * result.scene.scale).rounded()
     let height = (scene.size.height * result.scene.scale).rounded()
     guard width <= Scene.pixelLimit, height <= Scene.pixelLimit else { return nil }

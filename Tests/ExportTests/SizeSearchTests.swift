@@ -23,10 +23,10 @@ import Testing
       let file = folder.appendingPathComponent("out.gif")
       let options = ExportOptions(range: PlaybackRange(start: 0, end: 0.4, framesPerSecond: 50))
       try body(file) { limit, rescaling in
-        try Exporter.write(gif: file.path, options: options, limit: limit, renderer: renderer) {
+        try Exporter.prepare(gif: file.path, options: options, limit: limit, renderer: renderer) {
           rescaling()
           return renderer.rescaled(by: $0)
-        }.get().byteCount
+        }.get().commit().byteCount
       }
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["out.gif"])
     }
@@ -55,5 +55,13 @@ import Testing
       #expect(count > 0)
       #expect(try Data(contentsOf: file).count == found)
     }
+  }
+}
+
+extension PreparedFiles {
+  /// Puts a single file in its place.
+  fileprivate func commit() throws -> WrittenFile {
+    try PreparedFiles.commit([self])
+    return files[0]
   }
 }

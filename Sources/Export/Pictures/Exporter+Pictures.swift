@@ -25,11 +25,9 @@ extension Renderer {
 }
 
 extension Exporter {
-  /// Writes a picture, such as a contact sheet, as PNG to all outputs or to none.
-  ///
-  /// - Returns: the written files, in the order of the outputs.
-  package func write(_ picture: Pixmap, to outputs: [Output]) throws(ExportError) -> [WrittenFile] {
-    guard let rect = picture.bounds else { return [] }
+  /// Writes a picture, such as a contact sheet, as PNG to all outputs, without putting them in their places.
+  func prepare(_ picture: Pixmap, to outputs: [Output]) throws(ExportError) -> PreparedFiles {
+    guard let rect = picture.bounds else { return PreparedFiles(files: [], outputs: []) }
     let frame = AnimationFrame(
       patch: AnimationFrame.Patch(rect: rect, pixmap: picture), duration: 1)
     var open: [StillOutput] = []
@@ -41,8 +39,7 @@ extension Exporter {
         try file.append([frame])
         written.append(try file.finish())
       }
-      for file in open { try file.commit() }
-      return written
+      return PreparedFiles(files: written, outputs: open)
     } catch {
       for file in open { file.discard() }
       throw error

@@ -10,6 +10,8 @@ package struct RenderPlan: Sendable {
   package let renderers: [Renderer]
   package var options: ExportOptions
   package let outputs: [Output]
+  /// The places of the outputs, in their order.
+  let places: [OutputPlace]
   /// A picture to write instead of the frames.
   package let overview: Overview?
   /// The limit of the size in bytes.
@@ -31,11 +33,24 @@ package struct RenderPlan: Sendable {
   package func write(
     progress: (Int) throws(ExportError) -> Void = { _ in }
   ) throws(RequestError) -> [WrittenFile] {
+    let prepared = try prepare(progress: progress)
+    do {
+      try PreparedFiles.commit([prepared])
+    } catch {
+      throw RequestError(error)
+    }
+    return prepared.files
+  }
+
+  /// Writes all outputs without putting them in their places.
+  func prepare(progress: (Int) throws(ExportError) -> Void = { _ in }) throws(RequestError)
+    -> PreparedFiles
+  {
     let picture = try overview?.picture(of: renderer, in: options.range)
     do {
-      if let maxSize { return [try writeLimited(to: maxSize).get()] }
-      if let picture { return try exporter.write(picture, to: outputs) }
-      return try exporter.write(outputs, progress: progress)
+      if let maxSize { return try prepareLimited(to: maxSize).get() }
+      if let picture { return try exporter.prepare(picture, to: outputs) }
+      return try exporter.prepare(outputs, progress: progress)
     } catch let error as ExportError {
       throw RequestError(error)
     } catch let missed as SizeLimitMissed {
@@ -49,10 +64,10 @@ package struct RenderPlan: Sendable {
     }
   }
 
-  private func writeLimited(to limit: Int) throws(ExportError)
-    -> Result<WrittenFile, SizeLimitMissed>
+  private func prepareLimited(to limit: Int) throws(ExportError)
+    -> Result<PreparedFiles, SizeLimitMissed>
   {
-    try Exporter.write(
+    try Exporter.prepare(
       gif: outputs[0].path, options: options, limit: limit, renderer: renderer,
       rescaled: { renderer.rescaled(by: $0) })
   }
@@ -61,20 +76,28 @@ package struct RenderPlan: Sendable {
 extension RenderRequest {
   /// Loads the scene in all variants and checks the outputs. Nothing is written.
   package func plan() throws(RequestError) -> RenderPlan {
-    let overview = try overview
+    _ = try overview
     var loaded = self
     do {
       loaded.scene = try scene.reading()
     } catch {
       throw RequestError(error)
     }
-    return try loaded.plan(for: try loaded.load(), overview)
+    var renderers: [Renderer] = []
+    for variant in variants {
+      do {
+        renderers.append(try loaded.scene.load(variant))
+      } catch {
+        throw RequestError(error)
+      }
+    }
+    return try loaded.plan(for: renderers)
   }
 
-  /// The plan for the scene in its first variant, which has been loaded.
-  private func plan(for renderer: Renderer, _ overview: Overview?) throws(RequestError)
-    -> RenderPlan
-  {
+  /// The plan for the scene in its variants, which have been loaded.
+  func plan(for renderers: [Renderer]) throws(RequestError) -> RenderPlan {
+    let renderer = renderers[0]
+    let overview = try overview
     let range = try range(of: renderer)
     let picture: RequestedPicture =
       if let overview {
@@ -85,25 +108,17 @@ extension RenderRequest {
         .animation
       }
     if case .animation = picture { try range.checkFrameCount() }
-    let outputs = try outputs(for: renderer, picture, range)
+    let (outputs, places) = try outputs(for: renderer, picture, range)
     if maxSize != nil {
       guard outputs.count == 1, outputs[0].kind == .animation(.gif), outputs[0].path != "-",
         FileSystem.kind(of: outputs[0].path) != .other
       else { throw .usage("'--max-size' needs exactly one output, a .gif file") }
     }
-    var renderers = [renderer]
-    for variant in variants.dropFirst() {
-      do {
-        renderers.append(try scene.load(variant))
-      } catch {
-        throw RequestError(error)
-      }
-    }
     var options = try exportOptions(range)
     options.provenance = provenance
     return RenderPlan(
-      renderers: renderers, options: options, outputs: outputs, overview: overview,
-      maxSize: maxSize)
+      renderers: renderers, options: options, outputs: outputs, places: places,
+      overview: overview, maxSize: maxSize)
   }
 
   /// The options of an export of a part of the scene, without provenance.

@@ -22,7 +22,7 @@ enum RequestedPicture {
 extension RenderRequest {
   /// The outputs. Checks that they are distinct and do not overwrite the scene's files.
   func outputs(for renderer: Renderer, _ picture: RequestedPicture, _ range: PlaybackRange)
-    throws(RequestError) -> [Output]
+    throws(RequestError) -> (outputs: [Output], places: [OutputPlace])
   {
     // A scene with one frame does not need --time.
     let onlyTime = FrameSchedule.showsOneFrame(exact: range) ? range.start : nil
@@ -51,12 +51,7 @@ extension RenderRequest {
       places.append(place)
     }
     try checkEffect(on: found, picture)
-    if appearances.count > 1, let single = found.first(where: { $0.variantLimit == 1 }) {
-      throw .usage(
-        "'--appearance light,dark' is for pages, and '-o \(single.path)' shows one appearance",
-        hint: "name an .html, or choose light or dark")
-    }
-    return found
+    return (found, places)
   }
 
   /// Rejects options that have no effect on any output.

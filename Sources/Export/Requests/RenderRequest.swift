@@ -10,10 +10,10 @@ package import AnimScenes
 /// has a row for each.
 package struct RenderRequest: Sendable {
   package var scene: SceneSource
-  /// At least one. Outputs that hold several get them all.
+  /// At least one. Pages hold all of them; each other output is written once for each.
   package var appearances: [SceneOptions.Appearance] = [.light]
-  /// Pixels per point; nil keeps the scene's scale.
-  package var scale: Double?
+  /// Pixels per point. Each output is written once for each; empty keeps the scene's scale.
+  package var scales: [Double] = []
 
   // Times stay as typed, because step ids are resolved with the compiled scene.
   /// The time of a still; nil for an animation.
@@ -38,6 +38,10 @@ package struct RenderRequest: Sendable {
   package var matte: String?
   package var verifiesGIF = false
   package var embedsTimeline = false
+  /// The time of the still beside each animation.
+  package var poster: String?
+  /// The markup to print for the written files.
+  package var snippet: Snippet.Form?
   /// The limit of the size in bytes.
   package var maxSize: Int?
   /// The maximum number of threads.
@@ -50,8 +54,9 @@ package struct RenderRequest: Sendable {
     self.scene = scene
   }
 
+  /// The appearances at the first scale.
   package var variants: [Variant] {
-    appearances.map { Variant(appearance: $0, scale: scale) }
+    appearances.map { Variant(appearance: $0, scale: scales.first) }
   }
 
   /// The first variant, which outputs of one appearance show.
@@ -159,12 +164,30 @@ extension RenderRequest {
     for folder in fonts { try set("font-dir", to: folder) }
     if named == nil || named == .png && format == .apng { try set("format", to: format.rawValue) }
     try set("output", to: output)
-    try refuseSeveralAppearances()
+    try refuseFamily()
   }
 
-  /// - Throws: `usage` if the request has several appearances, which only pages hold.
-  package func refuseSeveralAppearances() throws(RequestError) {
-    guard appearances.count > 1, let text = settings["appearance"]?.last else { return }
-    throw RenderSetting.invalidChoice("appearance", text, SceneOptions.Appearance.self)
+  /// - Throws: `usage` if the request is for several appearances or scales.
+  package func refuseFamily() throws(RequestError) {
+    let lists = [("appearance", appearances.count), ("scale", scales.count)]
+    guard let name = lists.first(where: { $0.1 > 1 })?.0, let text = settings[name]?.last else {
+      return
+    }
+    throw .usage(
+      "'--\(name) \(text)': expected one value", hint: "only rendering takes a list of them")
+  }
+
+  /// The request with other settings, as if they had been given.
+  ///
+  /// - Parameter changes: the values by name; none removes the setting.
+  package func changing(_ changes: [String: [String]]) throws(RequestError) -> RenderRequest {
+    var request = RenderRequest(
+      SceneSource(path: scene.path, name: scene.name, content: scene.content))
+    for setting in RenderSetting.all {
+      for value in changes[setting.name] ?? settings[setting.name] ?? [] {
+        try request.set(setting.name, to: value)
+      }
+    }
+    return request
   }
 }

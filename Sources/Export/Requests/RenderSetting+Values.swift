@@ -26,6 +26,24 @@ extension RenderSetting {
     return number
   }
 
+  /// Distinct values with commas between them.
+  static func list<Value: Equatable>(
+    _ name: String, _ text: String, _ value: (String) throws(RequestError) -> Value
+  ) throws(RequestError) -> [Value] {
+    var values: [Value] = []
+    for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard !item.isEmpty || text.isEmpty else {
+        throw .usage("'--\(name) \(text)': a value is missing beside a comma")
+      }
+      let one = try value(String(item))
+      guard !values.contains(one) else {
+        throw .usage("'--\(name) \(text)': \(item) is given twice")
+      }
+      values.append(one)
+    }
+    return values
+  }
+
   static func choice<Choice: RawRepresentable & CaseIterable>(_ name: String, _ text: String)
     throws(RequestError) -> Choice where Choice.RawValue == String
   {

@@ -51,6 +51,15 @@ extension RenderSetting {
     ) { text, request throws(RequestError) in
       request.format = try choice("format", text)
     },
+    RenderSetting(
+      "poster", "TIME", isRecorded: false, "also write a still at this time beside each animation"
+    ) { $1.poster = $0 },
+    RenderSetting(
+      "snippet", "FORM", isRecorded: false,
+      "print the markup of the files: github, html, markdown, docc, rst or iframe"
+    ) { text, request throws(RequestError) in
+      request.snippet = try choice("snippet", text)
+    },
   ]
 
   package static let pictures = [
@@ -82,9 +91,12 @@ extension RenderSetting {
   }
 
   package static let scale = RenderSetting(
-    "scale", "N", "pixels per point, 0.01 to 100 (default: the scene's)"
+    "scale", "N",
+    "pixels per point, 0.01 to 100 (default: the scene's); 1,2 writes each output twice"
   ) { text, request throws(RequestError) in
-    request.scale = try number("scale", text, in: 0.01...100, "pixels per point")
+    request.scales = try list("scale", text) { item throws(RequestError) in
+      try number("scale", item, in: 0.01...100, "pixels per point")
+    }
   }
 
   package static let playback = [
@@ -116,10 +128,13 @@ extension RenderSetting {
 
   package static let variants = [
     RenderSetting(
-      "appearance", "light|dark", "which of paired colours to use (default: light)"
+      "appearance", "light|dark",
+      "which of paired colours to use (default: light); light,dark writes each output twice"
     ) { text, request throws(RequestError) in
-      request.appearances =
-        text == "light,dark" ? [.light, .dark] : [try choice("appearance", text)]
+      let all = try list("appearance", text) { item throws(RequestError) in
+        try choice("appearance", item) as SceneOptions.Appearance
+      }
+      request.appearances = SceneOptions.Appearance.allCases.filter(all.contains)
     },
     RenderSetting("set", "NAME=VALUE", repeats: true, "sets a parameter of the scene") {
       text, request throws(RequestError) in

@@ -95,6 +95,21 @@ extension SceneSource {
     }
   }
 
+  /// Reads and compiles the scene, or draws a compiled one with another number of pixels.
+  ///
+  /// - Parameter renderer: the scene in the same appearance, from the same source; nil if it has not been loaded.
+  package func load(_ variant: Variant, sharing renderer: Renderer?) throws(SceneLoadError)
+    -> Renderer
+  {
+    guard let renderer else { return try load(variant) }
+    guard let scale = variant.scale else { return renderer }
+    var scene = renderer.scene
+    scene.scale = scale
+    try Self.checkSize(of: scene)
+    guard let rescaled = renderer.rescaled(to: scale) else { return try load(variant) }
+    return rescaled
+  }
+
   /// The paths of the scene's pictures and fonts, whether or not they exist. Empty if the scene cannot be read, or is a
   /// pipe, which can be read only once.
   package func assetPaths(_ variant: Variant = Variant()) -> [String] {

@@ -28,29 +28,34 @@ enum RenderCommand {
       "animrender scene.json -o trail.png --trail 8",
       "animrender scene.json -o dark.gif --appearance dark --scale 2 --set radius=24",
       "animrender scene.json -o demo.html --appearance light,dark  # a page with both",
+      "animrender scene.json -o demo.gif --appearance light,dark --scale 1,2 --snippet github",
       "animrender scene.json -o - --format png --time move.end | open-picture",
     ],
     run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
     let request = try RenderRequest(
-      arguments, scene: try scenePath(arguments), holdsVariants: true)
+      arguments, scene: try scenePath(arguments), isFamily: true)
+    try checkSnippet(request, console)
     let loader = SceneLoader(console: console)
-    var plan = try loader.printing { () throws(RequestError) in try request.plan() }
-    loader.warn(of: plan.renderers)
-    plan.options = plan.options.recordingMotion(
-      in: request.embedsTimeline ? [.apng, .gif] : [.apng])
-    var progress = Progress(console, total: plan.frameCount)
+    var family = try loader.printing { () throws(RequestError) in try RenderFamily(request) }
+    loader.warn(of: family.renderers)
+    let snippet = try request.snippet.map { form throws(Failure) in
+      try Failure.rethrowing(request: try family.snippet(form))
+    }
+    family.change { $0.recordingMotion(in: request.embedsTimeline ? [.apng, .gif] : [.apng]) }
+    var progress = Progress(console, total: family.frameCount)
     let written: [WrittenFile]
     do {
-      written = try plan.write { progress.show($0) }
+      written = try family.write { progress.show($0) }
     } catch {
       progress.clear()
       throw Failure(error)
     }
     progress.clear()
     let report = RenderReport(files: written, seconds: progress.elapsedSeconds)
-    if console.printsJSON, plan.outputs.contains(where: { $0.path == "-" }) {
+    if let snippet { try console.output(snippet) }
+    if console.printsJSON, family.outputs.contains(where: { $0.path == "-" }) {
       // Standard output contains the file.
       console.writeError(report.json)
       return .success
@@ -61,6 +66,15 @@ enum RenderCommand {
 }
 
 extension RenderCommand {
+  /// The markup needs standard output for itself.
+  private static func checkSnippet(_ request: RenderRequest, _ console: Console) throws(Failure) {
+    guard let form = request.snippet else { return }
+    if console.printsJSON { throw .pipedTwice("--snippet \(form.rawValue)", "--json") }
+    if let path = request.outputs.first(where: RenderRequest.standardOutputs.contains) {
+      throw .pipedTwice("--snippet \(form.rawValue)", "-o \(path)")
+    }
+  }
+
   /// Returns the path of the scene. Exactly one scene and an output must be given.
   private static func scenePath(_ arguments: Arguments) throws(Failure) -> String {
     guard let path = arguments.positionals.first else {

@@ -24,8 +24,8 @@ extension RenderRequest {
   ///
   /// - Parameters:
   ///   - path: the scene; commands that read several use `at(_:)`.
-  ///   - holdsVariants: whether several appearances may be asked for.
-  init(_ arguments: Arguments, scene path: String = "", holdsVariants: Bool = false)
+  ///   - isFamily: whether several appearances and scales may be asked for.
+  init(_ arguments: Arguments, scene path: String = "", isFamily: Bool = false)
     throws(Failure)
   {
     self.init(SceneSource(path: path))
@@ -35,7 +35,7 @@ extension RenderRequest {
         let values = setting.placeholder == nil ? [""] : arguments.all(setting.name)
         for value in values { try set(setting.name, to: value) }
       }
-      if !holdsVariants { try refuseSeveralAppearances() }
+      if !isFamily { try refuseFamily() }
     } catch {
       throw Failure(error)
     }
