@@ -78,6 +78,9 @@ static const uint8_t status_js[] = {
 static const uint8_t timeline_js[] = {
 #embed "../Preview/Page/Scripts/timeline.js"
 };
+static const uint8_t kit_ios_json[] = {
+#embed "../../scenes/kit/ios.json"
+};
 
 static const struct {
   const char *name;
@@ -106,6 +109,7 @@ static const struct {
   {"preview/selection.js", {selection_js, sizeof selection_js}},
   {"preview/state.js", {state_js, sizeof state_js}},
   {"preview/status.js", {status_js, sizeof status_js}},
+  {"kit/ios.json", {kit_ios_json, sizeof kit_ios_json}},
   {"preview/timeline.js", {timeline_js, sizeof timeline_js}},
 };
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ExampleScenesTests {
   /// Paths of all scenes, from the top of the repository.
   static var scenes: [String] {
-    ["scenes", "Benchmarks/scenes"].flatMap { Repository.paths(in: $0, endingWith: ".json") }
+    Repository.scenes + Repository.paths(in: "Benchmarks/scenes", endingWith: ".json")
   }
 
   /// The number of scenes, so that a lost scene is detected. New scenes are counted here and shown in the gallery.
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: scenes)
   func `a scene reads without errors and warnings`(path: String) throws {
-    let scene = try SceneReader.read(try Repository.bytes(of: path), file: path)
+    let scene = try readScene(at: path)
     #expect(scene.warnings.isEmpty)
     guard path.hasPrefix("scenes/") else { return }
     #expect(scene.title?.isEmpty == false)

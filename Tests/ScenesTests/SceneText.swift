@@ -1,4 +1,5 @@
 import AnimDocuments
+import AnimTestSupport
 
 @testable import AnimScenes
 
@@ -7,6 +8,38 @@ func readScene(
   _ text: String, options: SceneOptions = SceneOptions()
 ) throws(SceneErrors) -> Scene {
   try SceneReader.read(Array(text.utf8), file: "scene.json", options: options)
+}
+
+/// The scene of a text that may include files.
+///
+/// - Parameter files: the texts of the files by their paths.
+func readScene(
+  _ text: String, files: [String: String], options: SceneOptions = SceneOptions()
+) throws(SceneErrors) -> Scene {
+  try SceneReader.read(
+    Array(text.utf8), file: "scene.json", path: "scene.json", options: options,
+    includes: IncludeSource { path in
+      files[path].map { .success(Array($0.utf8)) } ?? .failure(IncludeSource.Fault("is missing"))
+    })
+}
+
+/// The scene of a file of the repository.
+func readScene(at path: String) throws -> Scene {
+  try SceneReader.read(
+    try Repository.bytes(of: path), file: path, path: path, options: SceneOptions(),
+    includes: IncludeSource { path in
+      (try? Repository.bytes(of: path)).map { .success($0) }
+        ?? .failure(IncludeSource.Fault("is missing"))
+    })
+}
+
+/// The diagnostics of a text that may include files, with the file's name before those of another file.
+func faults(of text: String, files: [String: String]) -> [String] {
+  do throws(SceneErrors) {
+    return try readScene(text, files: files).warnings.map { "warning: " + $0.summaryWithNotes }
+  } catch {
+    return error.diagnostics.map(\.summaryWithNotes)
+  }
 }
 
 /// The diagnostics of a text, each as `line:column: message (hint)`.
@@ -47,6 +80,17 @@ func many(_ json: String, _ count: Int) -> String {
 }
 
 extension Diagnostic {
+  /// The diagnostic and its notes, with the names of files other than the scene.
+  var summaryWithNotes: String {
+    let notes = notes.map { " [\(Self.place($0.location)) \($0.message)]" }.joined()
+    return "\(Self.place(location)) \(message)" + (hint.map { " (\($0))" } ?? "") + notes
+  }
+
+  private static func place(_ location: Location) -> String {
+    (location.file == "scene.json" ? "" : "\(location.file):")
+      + "\(location.line):\(location.column):"
+  }
+
   var summary: String {
     "\(line):\(column): \(message)" + (hint.map { " (\($0))" } ?? "")
   }

@@ -31,6 +31,11 @@ public enum Repository {
     try text(of: path).split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
   }
 
+  /// The paths of the scenes in `scenes/`. The folder `kit` has libraries.
+  public static var scenes: [String] {
+    paths(in: "scenes", endingWith: ".json").filter { !$0.hasPrefix("scenes/kit/") }
+  }
+
   /// The paths of all files below a folder that end with a suffix, relative to the root, in byte order.
   public static func paths(in folder: String, endingWith suffix: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: path(of: folder))?

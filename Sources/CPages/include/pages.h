@@ -9,6 +9,6 @@ struct EmbeddedFile {
   size_t count;
 };
 
-/// The style, script or page with a name such as `report/report.css`; without bytes if there is none. It lives as long
+/// The style, script, page or library of parts with a name such as `report/report.css`; without bytes if there is none. It lives as long
 /// as the program.
 struct EmbeddedFile embeddedFile(const char *name);

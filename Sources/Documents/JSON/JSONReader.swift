@@ -11,8 +11,8 @@ package struct JSONDocument: Sendable {
   /// nil if an error ended reading.
   package var root: JSONNode?
   package var problems: [Problem]
-  /// Whether a string begins with `$`, and so may refer to a parameter.
-  package var mentionsParameters: Bool
+  /// Whether a string begins with `$` or `=`, or a key asks for it, so that a scene has parts to expand.
+  package var needsExpansion: Bool
 
   /// The first error: one sentence, lower case, without a full stop; nil without errors.
   package var fault: String? {
@@ -28,7 +28,7 @@ package struct JSONReader {
   private let expansion: UInt32
   var position = 0
   var problems: [Problem] = []
-  var mentionsParameters = false
+  private var needsExpansion = false
   private var depth = 0
 
   private init(bytes: [UInt8], expansion: UInt32) {
@@ -48,7 +48,7 @@ package struct JSONReader {
       reader.problems.append(error)
     }
     return JSONDocument(
-      root: root, problems: reader.problems, mentionsParameters: reader.mentionsParameters)
+      root: root, problems: reader.problems, needsExpansion: reader.needsExpansion)
   }
 
   private mutating func readDocument() throws(Problem) -> JSONNode {
@@ -98,7 +98,9 @@ extension JSONReader {
 
   private mutating func readText() throws(Problem) -> String {
     let text = try readString()
-    if text.utf8.first == UInt8(ascii: "$") { mentionsParameters = true }
+    if let first = text.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "=") {
+      needsExpansion = true
+    }
     return text
   }
 
@@ -156,6 +158,7 @@ extension JSONReader {
         "expected a key in double quotes, found \(nextSummary)", at: here, hint: quotingHint)
     }
     let key = try readString()
+    if key == "forEach" || key == "play" || key.hasSuffix(".*") { needsExpansion = true }
     let keyPlace = place(start..<position)
     skipWhitespace()
     guard skip(UInt8(ascii: ":")) else {

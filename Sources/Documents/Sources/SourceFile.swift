@@ -29,7 +29,7 @@ extension SourceFile {
   ///   - part: UTF-8 bytes of the value.
   ///   - string: the string's range, including quotation marks.
   ///   - count: the number of bytes of the value. It is one less than in the text for a value such as `$$name`, whose
-  ///     first dollar sign is dropped.
+  ///     first dollar sign is dropped, and more for a name to which the path of its component was added.
   package func range(
     of part: Range<Int>, inStringAt string: Range<Int>, valueCount count: Int
   ) -> Range<Int> {
@@ -38,8 +38,9 @@ extension SourceFile {
         string.lowerBound + part.lowerBound, string.upperBound)..<min(
           string.lowerBound + part.upperBound, string.upperBound)
     }
-    let dropped = max(0, valueCount(ofStringAt: string) - count)
-    return range(of: part.lowerBound + dropped..<part.upperBound + dropped, inStringAt: string)
+    let dropped = valueCount(ofStringAt: string) - count
+    let lower = max(0, part.lowerBound + dropped)
+    return range(of: lower..<max(lower, part.upperBound + dropped), inStringAt: string)
   }
 
   private func range(of part: Range<Int>, inStringAt string: Range<Int>) -> Range<Int> {

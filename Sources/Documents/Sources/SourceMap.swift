@@ -48,6 +48,12 @@ package struct SourceMap: Sendable {
   /// The place in the file, whatever brought its text to where it is read.
   package func written(_ place: Place) -> Place { Place(place.range, in: self[place].whole) }
 
+  /// Whether a place is read where it is written.
+  package func isWritten(_ place: Place) -> Bool { self[place].use == nil }
+
+  /// The place that an expansion's text is read in place of; nil for a file that is read as a whole.
+  package func use(of expansion: UInt32) -> Place? { expansions[Int(expansion)].use }
+
   /// The places that brought a place's text to where it is read, from the inside out.
   package func uses(of place: Place) -> [(name: String, place: Place)] {
     var result: [(name: String, place: Place)] = []

@@ -20,8 +20,9 @@ struct EquationParser {
   private var scanner: EquationScanner
   private var token: EquationScanner.Token
 
-  init(_ text: String) throws(EquationError) {
-    scanner = EquationScanner(text)
+  /// - Parameter number: returns the value of a parameter.
+  init(_ text: String, number: @escaping (String) -> Double?) throws(EquationError) {
+    scanner = EquationScanner(text, number: number)
     token = try scanner.next()
   }
 

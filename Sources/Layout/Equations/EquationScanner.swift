@@ -18,10 +18,13 @@ struct EquationScanner {
   }
 
   private let bytes: [UInt8]
+  private let number: (String) -> Double?
   private var position = 0
 
-  init(_ text: String) {
+  /// - Parameter number: returns the value of a parameter.
+  init(_ text: String, number: @escaping (String) -> Double? = { _ in nil }) {
     bytes = Array(text.utf8)
+    self.number = number
   }
 
   mutating func next() throws(EquationError) -> Token {
@@ -34,6 +37,7 @@ struct EquationScanner {
     if let sign = sign() { return Token(kind: sign, range: start..<position) }
     let byte = bytes[start]
     if Self.isDigit(byte) || byte == UInt8(ascii: ".") { return try number(from: start) }
+    if byte == UInt8(ascii: "$") { return try parameter(from: start) }
     if byte == UInt8(ascii: "'") || Self.beginsWord(byte) { return try name(from: start) }
     throw EquationError(
       "unexpected \(character(at: start)) in an equation", at: start..<(start + 1))
@@ -87,6 +91,21 @@ struct EquationScanner {
     return Token(kind: .number(number), range: start..<position)
   }
 
+  /// The value of a parameter: `$gap`. Its name contains hyphens only if there is such a parameter.
+  private mutating func parameter(from start: Int) throws(EquationError) -> Token {
+    var end = start + 1
+    while end < bytes.count, Self.isPlain(bytes[end]), bytes[end] != UInt8(ascii: ".") { end += 1 }
+    let whole = start..<end
+    while end > start + 1 {
+      if let value = number(text((start + 1)..<end)) {
+        position = end
+        return Token(kind: .number(value), range: start..<end)
+      }
+      end = bytes[(start + 1)..<end].lastIndex(of: UInt8(ascii: "-")) ?? start
+    }
+    throw EquationError("there is no number called `\(text(whole))`", at: whole)
+  }
+
   /// The character at a byte offset, for messages.
   private func character(at offset: Int) -> String {
     let rest = String(decoding: bytes[offset...], as: UTF8.self)
@@ -97,14 +116,13 @@ struct EquationScanner {
 // MARK: - Names
 
 extension EquationScanner {
-  /// `card.width`, `row.2.width`, `'my card'.width`, `'it''s'.width`, or a word.
+  /// `card.width`, `row.2.width`, `wifi/knob.width`, `'my card'.width`, `'it''s'.width`, or a word.
   ///
-  /// A name may contain dots and hyphens. The last dot before an attribute's name separates the attribute. A hyphen
-  /// directly after the attribute is a minus: `canvas.width-1.5`.
+  /// A name may contain dots, hyphens and slashes. The last dot before an attribute's name separates the attribute. A
+  /// hyphen directly after the attribute is a minus, and a slash divides: `canvas.width-1.5`, `wifi/knob.width/2`.
   private mutating func name(from start: Int) throws(EquationError) -> Token {
     if bytes[start] == UInt8(ascii: "'") { return try quotedName(from: start) }
-    var end = start
-    while end < bytes.count, Self.isPlain(bytes[end]) { end += 1 }
+    let end = self.end(ofNameFrom: start)
     var last: Int?
     for dot in (start..<end).reversed() where bytes[dot] == UInt8(ascii: ".") {
       if last == nil { last = dot }
@@ -120,6 +138,24 @@ extension EquationScanner {
       return Token(kind: .word(text(start..<end)), range: start..<end)
     }
     return token(start, last, attribute: text((last + 1)..<end), end: end)
+  }
+
+  /// The end of the characters of a name and its attribute. A slash ends them if an attribute stands before it.
+  private func end(ofNameFrom start: Int) -> Int {
+    var end = start
+    var part = start
+    while end < bytes.count {
+      if bytes[end] == UInt8(ascii: "/") {
+        let word = text(((bytes[part..<end].lastIndex(of: UInt8(ascii: ".")) ?? end - 1) + 1)..<end)
+        let isFollowed = end + 1 < bytes.count && Self.isPlain(bytes[end + 1])
+        guard isFollowed, LayoutAttribute(rawValue: word) == nil else { return end }
+        part = end + 1
+      } else if !Self.isPlain(bytes[end]) {
+        return end
+      }
+      end += 1
+    }
+    return end
   }
 
   private mutating func token(_ start: Int, _ dot: Int, attribute: String, end: Int) -> Token {
@@ -167,6 +203,13 @@ extension EquationScanner {
   /// Whether an unquoted name may contain a byte.
   static func isPlain(_ byte: UInt8) -> Bool {
     beginsWord(byte) || isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+  }
+
+  /// Whether a name with slashes is read as one name.
+  static func reads(path id: String) -> Bool {
+    guard id.utf8.contains(UInt8(ascii: "/")) else { return false }
+    var scanner = EquationScanner("\(id).width")
+    return (try? scanner.next().kind) == .attribute(item: id, name: "width")
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -41,7 +41,7 @@ extension LayoutEquation {
   package static func quoted(_ id: String) -> String {
     let isPlain =
       id.utf8.first.map(EquationScanner.beginsWord) ?? false
-      && id.utf8.allSatisfy(EquationScanner.isPlain)
+      && (id.utf8.allSatisfy(EquationScanner.isPlain) || EquationScanner.reads(path: id))
     return isPlain ? id : "'\(id.replacing("'", with: "''"))'"
   }
 }

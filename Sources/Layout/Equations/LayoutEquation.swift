@@ -3,7 +3,7 @@
 //     equation  = attribute relation side [ "@" priority ]
 //     side      = [ "-" ] product { ( "+" | "-" ) product }      at most one attribute in all
 //     product   = factor { "*" factor | "/" number }
-//     factor    = number | attribute
+//     factor    = number | "$" parameter | attribute
 //     attribute = item "." name
 //     relation  = "==" | ">=" | "<="
 //     priority  = 1…1000 | "required" | "high" | "low"
@@ -20,9 +20,12 @@ package struct LayoutEquation: Hashable, Sendable {
   /// The ranges of the attributes including their items, in UTF-8 bytes.
   private var attributeRanges: [Range<Int>]
 
+  /// - Parameter number: returns the value of a parameter such as `$gap`; nil if it is not a number.
   /// - Throws: the error and its place.
-  package init(parsing text: String) throws(EquationError) {
-    var parser = try EquationParser(text)
+  package init(
+    parsing text: String, number: @escaping (String) -> Double? = { _ in nil }
+  ) throws(EquationError) {
+    var parser = try EquationParser(text, number: number)
     let left = try parser.leftSide()
     let relation = try parser.relation()
     let right = try parser.side()
@@ -45,6 +48,18 @@ package struct LayoutEquation: Hashable, Sendable {
 }
 
 extension LayoutEquation {
+  /// Replaces the ids of views.
+  package mutating func rename(_ name: (String) -> String) {
+    func renamed(_ item: LayoutItem) -> LayoutItem {
+      if case .view(let id) = item { .view(name(id)) } else { item }
+    }
+    let old = constraint
+    constraint = LayoutConstraint(
+      item: renamed(old.firstItem), attribute: old.firstAttribute, relatedBy: old.relation,
+      to: old.second.map { LayoutConstraint.Term(renamed($0.item), $0.attribute) },
+      multiplier: old.multiplier, constant: old.constant, priority: old.priority)
+  }
+
   /// Checks that all items are known.
   ///
   /// - Throws: for an unknown item, with a suggestion.

@@ -29,6 +29,11 @@ struct TextScanner {
     position += 1
   }
 
+  /// Moves the cursor to an earlier position.
+  mutating func move(to position: Int) {
+    self.position = position
+  }
+
   mutating func skip(while condition: (UInt8) -> Bool) {
     while !isAtEnd, condition(bytes[position]) { position += 1 }
   }
@@ -82,6 +87,11 @@ extension TextScanner {
 
   static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  /// A letter, digit or underscore.
+  static func isWord(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_")
   }
 
   static func isSpace(_ byte: UInt8) -> Bool {

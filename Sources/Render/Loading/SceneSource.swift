@@ -110,14 +110,18 @@ extension SceneSource {
     return rescaled
   }
 
-  /// The paths of the scene's pictures and fonts, whether or not they exist. Empty if the scene cannot be read, or is a
-  /// pipe, which can be read only once.
+  /// The paths of the files that the scene includes, and of its pictures and fonts, whether or not they exist. A scene
+  /// with errors has only those of included files; a pipe, which can be read only once, has none.
   package func assetPaths(_ variant: Variant = Variant()) -> [String] {
     if case .file = content, FileSystem.kind(of: path) != .file { return [] }
-    return (try? decoded(variant)).map { assets.paths(of: $0) } ?? []
+    let includes = IncludeReader()
+    let scene = try? decoded(variant, includes)
+    return includes.paths + (scene.map { assets.paths(of: $0) } ?? [])
   }
 
-  private func decoded(_ variant: Variant) throws(SceneLoadError) -> Scene {
+  private func decoded(
+    _ variant: Variant, _ includes: IncludeReader = IncludeReader()
+  ) throws(SceneLoadError) -> Scene {
     switch content {
     case .renderer(let renderer): return renderer.scene
     case .scene(var scene):
@@ -131,7 +135,9 @@ extension SceneSource {
     var options = SceneOptions(appearance: variant.appearance, scale: variant.scale)
     for (name, value) in parameters { options.parameters[name] = value }
     do {
-      return try SceneReader.read(bytes, file: name, options: options)
+      return try SceneReader.read(
+        bytes, file: name, path: path == "-" ? "" : path, options: options,
+        includes: includes.source)
     } catch {
       throw .invalid(error.diagnostics)
     }
@@ -159,6 +165,25 @@ extension SceneSource {
       throw .setting(
         "'--scale \(scene.scale)' gives \(Int(side.rounded())) pixels a side, more than the limit of "
           + "\(Int(Scene.pixelLimit))")
+    }
+  }
+}
+
+/// Reads included files, and remembers their paths.
+private final class IncludeReader {
+  private(set) var paths: [String] = []
+
+  var source: IncludeSource {
+    IncludeSource { [self] path in
+      paths.append(path)
+      guard FileSystem.kind(of: path) != .directory else {
+        return .failure(IncludeSource.Fault("is a folder, not a file"))
+      }
+      do throws(FileError) {
+        return .success(try FileSystem.contents(of: path))
+      } catch {
+        return .failure(IncludeSource.Fault("cannot be read: \(error.message)"))
+      }
     }
   }
 }

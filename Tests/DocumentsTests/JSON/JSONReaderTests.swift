@@ -71,8 +71,8 @@ import Testing
   }
 
   @Test func `a string that begins with a dollar sign is noticed`() {
-    #expect(JSONReader.read(Array(#"["$a"]"#.utf8)).mentionsParameters)
-    #expect(!JSONReader.read(Array(#"["a$"]"#.utf8)).mentionsParameters)
+    #expect(JSONReader.read(Array(#"["$a"]"#.utf8)).needsExpansion)
+    #expect(!JSONReader.read(Array(#"["a$"]"#.utf8)).needsExpansion)
   }
 
   // MARK: Faults

@@ -19,7 +19,7 @@ import Testing
     return goldens
   }()
 
-  static let scenes = Repository.paths(in: "scenes", endingWith: ".json")
+  static let scenes = Repository.scenes
 
   @Test func `every scene has its hashes, and every hash its scene`() {
     #expect(!Self.scenes.isEmpty)

@@ -22,6 +22,17 @@ enum ExpressionFunction: Hashable, Sendable {
     }
   }
 
+  /// Whether the value is true or false.
+  var isLogical: Bool {
+    switch self {
+    case .unary(.not): true
+    case .binary(let function):
+      [.or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual]
+        .contains(function)
+    case .unary, .ternary: false
+    }
+  }
+
   /// `min` and `max` take two or more.
   var isVariadic: Bool {
     self == .binary(.min) || self == .binary(.max)

@@ -2,21 +2,50 @@ import AnimPrimitives
 
 /// Compiles a formula by recursive descent, with one function per level of precedence, and folds constants.
 struct ExpressionParser {
-  private var scanner: TextScanner
-  private var code: [ExpressionInstruction] = []
+  /// The kind of a part's value.
+  enum Kind: Equatable {
+    case number, flag
+    /// A constant, which can only be compared and chosen.
+    case text(String)
+  }
+
+  var scanner: TextScanner
+  /// The values that a formula of a scene may refer to; nil for a formula in `t`.
+  let names: FormulaNames?
+  var code: [ExpressionInstruction] = []
   private var nesting = 0
 
   /// The maximum depth of parentheses, far below that which overflows a thread's stack.
   private static let deepestNesting = 65
 
-  init(_ text: String) {
+  init(_ text: String, names: FormulaNames? = nil) {
     scanner = TextScanner(text)
+    self.names = names
+  }
+
+  /// The value of a formula in names, which are all constant.
+  mutating func value() throws(CurveSyntaxError) -> FormulaValue {
+    let (code, kind) = try formula()
+    guard case .constant(let value)? = code.last else {
+      preconditionFailure("constants are folded")
+    }
+    switch kind {
+    case .number: return .number(value)
+    case .flag: return .flag(isTrue(value))
+    case .text(let text): return .text(text)
+    }
   }
 
   mutating func expression() throws(CurveSyntaxError) -> [ExpressionInstruction] {
+    try formula().code
+  }
+
+  private mutating func formula() throws(CurveSyntaxError) -> (
+    code: [ExpressionInstruction], kind: Kind
+  ) {
     skipSpaces()
     if scanner.isAtEnd { throw CurveSyntaxError("the formula is empty", at: 0) }
-    try conditional()
+    let kind = try conditional()
     guard scanner.isAtEnd else { throw unexpected("an operator") }
     var depth = 0
     for instruction in code {
@@ -26,52 +55,79 @@ struct ExpressionParser {
           "the formula needs more than \(ExpressionStack.capacity) intermediate results", at: 0)
       }
     }
-    return code
+    return (code, kind)
   }
 }
 
 // MARK: - Operators, from loose to tight
 
 extension ExpressionParser {
-  private mutating func conditional() throws(CurveSyntaxError) {
+  mutating func conditional() throws(CurveSyntaxError) -> Kind {
     nesting += 1
     defer { nesting -= 1 }
     guard nesting <= Self.deepestNesting else {
       throw CurveSyntaxError("the formula is nested too deeply", at: scanner.position)
     }
-    try disjunction()
-    guard accept("?") else { return }
-    try conditional()
+    let start = scanner.position
+    let condition = try disjunction()
+    guard accept("?") else { return condition }
+    try check(condition, at: start)
+    let isFirst = if case .constant(let value)? = code.last { isTrue(value) } else { false }
+    let first = try conditional()
     guard accept(":") else { throw unexpected("':' of the condition") }
-    try conditional()
+    let second = try conditional()
     emit(.ternary(.select))
-  }
-
-  private mutating func disjunction() throws(CurveSyntaxError) {
-    try conjunction()
-    while accept("||") {
-      try conjunction()
-      emit(.binary(.or))
+    switch (first, second) {
+    case (.flag, .flag): return .flag
+    case (.text(let first), .text(let second)): return .text(isFirst ? first : second)
+    case (.text, _), (_, .text):
+      throw CurveSyntaxError("a condition chooses between two texts or two numbers", at: start)
+    case (.number, _), (_, .number): return .number
     }
   }
 
-  private mutating func conjunction() throws(CurveSyntaxError) {
-    try comparison()
-    while accept("&&") {
-      try comparison()
-      emit(.binary(.and))
+  private mutating func disjunction() throws(CurveSyntaxError) -> Kind {
+    try chain({ parser throws(CurveSyntaxError) in try parser.conjunction() }) {
+      $0.accept("||") ? .binary(.or) : nil
     }
   }
 
-  private mutating func comparison() throws(CurveSyntaxError) {
-    try sum()
-    guard let operation = comparisonOperator() else { return }
-    try sum()
-    emit(operation)
+  private mutating func conjunction() throws(CurveSyntaxError) -> Kind {
+    try chain({ parser throws(CurveSyntaxError) in try parser.comparison() }) {
+      $0.accept("&&") ? .binary(.and) : nil
+    }
+  }
+
+  private mutating func comparison() throws(CurveSyntaxError) -> Kind {
+    let start = scanner.position
+    let first = try sum()
+    let middle = scanner.position
+    guard let operation = comparisonOperator() else { return first }
+    let second = try sum()
+    if case .text(let first) = first, case .text(let second) = second {
+      try compare(first, second, operation, at: middle)
+    } else {
+      try check(first, at: start)
+      try check(second, at: middle)
+      emit(operation)
+    }
     let position = scanner.position
     if comparisonOperator() != nil {
       throw CurveSyntaxError(
         "comparisons cannot be chained", at: position, hint: "join them with &&")
+    }
+    return .flag
+  }
+
+  /// Replaces two texts by the result of their comparison.
+  private mutating func compare(
+    _ first: String, _ second: String, _ operation: ExpressionFunction, at position: Int
+  ) throws(CurveSyntaxError) {
+    code.removeLast(2)
+    switch operation {
+    case .binary(.equal): code.append(.constant(first == second ? 1 : 0))
+    case .binary(.notEqual): code.append(.constant(first == second ? 0 : 1))
+    default: throw CurveSyntaxError("texts can be compared with == and !=", at: position)
     }
   }
 
@@ -85,37 +141,40 @@ extension ExpressionParser {
     return nil
   }
 
-  private mutating func sum() throws(CurveSyntaxError) {
-    try product()
-    while true {
-      if accept("+") {
-        try product()
-        emit(.binary(.add))
-      } else if acceptMinus() {
-        try product()
-        emit(.binary(.subtract))
-      } else {
-        return
-      }
+  private mutating func sum() throws(CurveSyntaxError) -> Kind {
+    try chain({ parser throws(CurveSyntaxError) in try parser.product() }) { parser in
+      if parser.accept("+") { return .binary(.add) }
+      return parser.acceptMinus() ? .binary(.subtract) : nil
     }
   }
 
-  private mutating func product() throws(CurveSyntaxError) {
-    try signed()
-    while true {
-      if accept("*") || accept("×") || accept("·") {
-        try signed()
-        emit(.binary(.multiply))
-      } else if accept("/") || accept("÷") {
-        try signed()
-        emit(.binary(.divide))
-      } else {
-        return
+  private mutating func product() throws(CurveSyntaxError) -> Kind {
+    try chain({ parser throws(CurveSyntaxError) in try parser.signed() }) { parser in
+      if parser.accept("*") || parser.accept("×") || parser.accept("·") {
+        return .binary(.multiply)
       }
+      return parser.accept("/") || parser.accept("÷") ? .binary(.divide) : nil
     }
   }
 
-  private mutating func signed() throws(CurveSyntaxError) {
+  /// Operands that are joined from left to right.
+  private mutating func chain(
+    _ operand: (inout ExpressionParser) throws(CurveSyntaxError) -> Kind,
+    _ operation: (inout ExpressionParser) -> ExpressionFunction?
+  ) throws(CurveSyntaxError) -> Kind {
+    var start = scanner.position
+    var kind = try operand(&self)
+    while true {
+      guard let function = operation(&self) else { return kind }
+      try check(kind, at: start)
+      start = scanner.position
+      try check(operand(&self), at: start)
+      emit(function)
+      kind = function.isLogical ? .flag : .number
+    }
+  }
+
+  mutating func signed() throws(CurveSyntaxError) -> Kind {
     var operations: [ExpressionFunction] = []
     while true {
       if acceptMinus() {
@@ -126,113 +185,34 @@ extension ExpressionParser {
         break
       }
     }
-    try raised()
+    let start = scanner.position
+    let kind = try raised()
+    guard let outer = operations.first else { return kind }
+    try check(kind, at: start)
     for operation in operations.reversed() { emit(operation) }
+    return outer.isLogical ? .flag : .number
   }
 
-  private mutating func raised() throws(CurveSyntaxError) {
-    try primary()
-    guard accept("^") else { return }
+  private mutating func raised() throws(CurveSyntaxError) -> Kind {
+    let start = scanner.position
+    let kind = try primary()
+    guard accept("^") else { return kind }
+    try check(kind, at: start)
     nesting += 1
     defer { nesting -= 1 }
     guard nesting <= Self.deepestNesting else {
       throw CurveSyntaxError("the formula is nested too deeply", at: scanner.position)
     }
-    try signed()
+    let exponent = scanner.position
+    try check(signed(), at: exponent)
     emit(.binary(.raise))
-  }
-}
-
-// MARK: - Operands
-
-extension ExpressionParser {
-  private mutating func primary() throws(CurveSyntaxError) {
-    if accept("(") {
-      try conditional()
-      guard accept(")") else { throw unexpected("a closing parenthesis") }
-    } else if let value = try scanner.number() {
-      skipSpaces()
-      code.append(.constant(value))
-    } else if accept("π") {
-      code.append(.constant(.pi))
-    } else {
-      try name()
-    }
+    return .number
   }
 
-  private mutating func name() throws(CurveSyntaxError) {
-    let start = scanner.position
-    let name = identifier()
-    guard !name.isEmpty else { throw unexpected("a number, a name or a parenthesis") }
-    skipSpaces()
-    let isCalled = scanner.current == UInt8(ascii: "(")
-    switch (Self.operands[name], ExpressionFunction.named[name]) {
-    case (let operand?, _):
-      guard !isCalled else {
-        throw CurveSyntaxError("\(name) is not a function", at: start, hint: "write * to multiply")
-      }
-      code.append(operand)
-    case (nil, let function?):
-      guard isCalled else {
-        throw CurveSyntaxError(
-          "\(name) is a function and needs its argument in parentheses", at: start)
-      }
-      try call(function, name: name, at: start)
-    case (nil, nil):
-      let known = Self.operands.keys.sorted() + ExpressionFunction.named.keys.sorted()
-      throw CurveSyntaxError(
-        "there is no \(isCalled ? "function" : "variable") '\(name)'", at: start,
-        hint: didYouMean(known.nearest(to: name)) ?? "the variable is t")
-    }
-  }
-
-  private static let operands: [String: ExpressionInstruction] = [
-    "t": .fraction, "elapsed": .elapsed, "duration": .duration,
-    "pi": .constant(.pi), "tau": .constant(2 * .pi), "e": .constant(2.718_281_828_459_045),
-  ]
-
-  private mutating func call(
-    _ function: ExpressionFunction, name: String, at start: Int
-  ) throws(CurveSyntaxError) {
-    _ = accept("(")
-    var count = 0
-    if scanner.current != UInt8(ascii: ")") {
-      repeat {
-        try conditional()
-        count += 1
-        // Combine further arguments of min and max at once, to limit the stack's height.
-        if function.isVariadic, count >= 2 { emit(function) }
-      } while accept(",")
-    }
-    guard accept(")") else { throw unexpected("a comma or a closing parenthesis") }
-    guard count == function.arity || function.isVariadic && count > 2 else {
-      let wanted = function.arity == 1 ? "1 argument" : "\(function.arity) arguments"
-      let least = function.isVariadic ? "at least " : ""
-      throw CurveSyntaxError("\(name) takes \(least)\(wanted), found \(count)", at: start)
-    }
-    if !function.isVariadic { emit(function) }
-  }
-
-  /// Adds a call, or its result if all arguments are constants.
-  private mutating func emit(_ function: ExpressionFunction) {
-    guard let value = constant(of: function) else {
-      code.append(.call(function))
-      return
-    }
-    code.removeLast(function.arity)
-    code.append(.constant(value))
-  }
-
-  /// The result of a call with constant arguments; nil for other calls. A separate function, so that no slice of the
-  /// code exists during an append, which would copy the whole array.
-  private func constant(of function: ExpressionFunction) -> Double? {
-    var stack = ExpressionStack()
-    for argument in code.suffix(function.arity) {
-      guard case .constant(let value) = argument else { return nil }
-      stack.push(value, slope: 0)
-    }
-    function.apply(to: &stack)
-    return stack.pop().value
+  /// An error for a text in the place of a number.
+  func check(_ kind: Kind, at start: Int) throws(CurveSyntaxError) {
+    guard case .text = kind else { return }
+    throw CurveSyntaxError("texts can only be compared, with == and !=", at: start)
   }
 }
 
@@ -240,7 +220,7 @@ extension ExpressionParser {
 
 extension ExpressionParser {
   /// Skips an operator and the spaces behind it.
-  private mutating func accept(_ text: StaticString) -> Bool {
+  mutating func accept(_ text: StaticString) -> Bool {
     guard scanner.skip(text) else { return false }
     skipSpaces()
     return true
@@ -250,19 +230,19 @@ extension ExpressionParser {
     accept("-") || accept("−")
   }
 
-  private mutating func skipSpaces() {
+  mutating func skipSpaces() {
     scanner.skip(while: TextScanner.isSpace)
   }
 
   /// A letter followed by letters and digits.
-  private mutating func identifier() -> String {
+  mutating func identifier() -> String {
     let start = scanner.position
     guard TextScanner.isLetter(scanner.current) else { return "" }
-    scanner.skip { TextScanner.isLetter($0) || TextScanner.isDigit($0) || $0 == UInt8(ascii: "_") }
+    scanner.skip { TextScanner.isWord($0) }
     return scanner.text(from: start)
   }
 
-  private func unexpected(_ expected: String) -> CurveSyntaxError {
+  func unexpected(_ expected: String) -> CurveSyntaxError {
     CurveSyntaxError(
       "expected \(expected), found \(scanner.currentDescription)", at: scanner.position)
   }

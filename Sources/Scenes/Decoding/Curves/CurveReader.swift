@@ -31,15 +31,16 @@ struct CurveReader {
 
   /// The curve with a name; names defined in the scene take precedence.
   func named(_ text: String, _ node: JSONNode) -> TimingCurve? {
-    switch context.curves.begin(text) {
-    case .value(let curve):
-      return context.countCurves(context.curveCounts[text] ?? 1, at: node) ? curve : nil
-    case .toRead(let declaration): return declare(text, declaration)
-    case .cycle:
-      context.error("the curve `\(text)` refers to itself", at: node)
-      return nil
-    case .unknown:
-      break
+    if let key = context.key(of: text, .curves, at: node) {
+      switch context.curves.begin(key) {
+      case .value(let curve):
+        return context.countCurves(context.curveCounts[key] ?? 1, at: node) ? curve : nil
+      case .toRead(let declaration): return declare(key, declaration)
+      case .cycle:
+        context.error("the curve `\(text)` refers to itself", at: node)
+        return nil
+      case .unknown: break
+      }
     }
     if let curve = TimingCurve(named: text) { return curve }
     do throws(CurveSyntaxError) {
@@ -55,7 +56,8 @@ struct CurveReader {
     guard !text.contains("(") else { return report(error, node) }
     context.error(
       "unknown curve `\(text)`", at: node,
-      hint: Spelling.hint(for: text, among: context.curves.names) ?? Self.springHint(for: text)
+      hint: Spelling.hint(for: text, among: context.names(.curves, at: node)) ?? Self.springHint(
+        for: text)
         ?? Spelling.hint(for: text, among: TimingCurve.names))
   }
 
@@ -65,13 +67,15 @@ struct CurveReader {
     return #"a spring is an object: { "spring": { "dampingRatio": 0.7 } }"#
   }
 
-  /// Reads a curve defined by name in the scene.
+  /// Reads a curve defined by name.
   @discardableResult
-  func declare(_ name: String, _ node: JSONNode) -> TimingCurve? {
+  func declare(_ key: String, _ node: JSONNode) -> TimingCurve? {
     let count = context.curveCount
-    let curve = context.nested(at: node) { ValueReader.curve.read(node, name, context) }
-    context.curveCounts[name] = context.curveCount - count
-    context.curves.finish(name, curve)
+    let curve = context.nested(at: node) {
+      ValueReader.curve.read(node, DecodingContext.name(of: key), context)
+    }
+    context.curveCounts[key] = context.curveCount - count
+    context.curves.finish(key, curve)
     return curve
   }
 

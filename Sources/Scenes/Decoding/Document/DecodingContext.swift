@@ -11,8 +11,26 @@ final class DecodingContext {
   private(set) var problems: [Problem] = []
   /// Where the text has errors, and where wrong parameters are used. No further problem is reported there.
   private var unreadable: Set<Place>
-  /// The errors of values that may be used several times. Each is reported at its first use.
-  private var repeatable: Set<Problem> = []
+  /// The errors so far, by the places where their texts are written. Text that is used several times has each once.
+  private var reported: Set<Problem> = []
+  /// The names that each file of the scene knows.
+  var names = NameScopes()
+  /// Reads included files.
+  let includes: IncludeSource
+  /// The path of each file of the scene, relative to the scene's folder.
+  var folders: [String] = []
+  /// The parameters of each file.
+  var environments: [Environment] = []
+  /// The parameters of the scene's file that are used.
+  var usedParameters: Set<String> = []
+  /// The components of all files.
+  var components: [Component] = []
+  /// The use of a component whose text an expansion is.
+  var instances: [UInt32: Instance] = [:]
+  /// For an expansion that is a timeline's text: its owner, and the prefix of its steps.
+  var stepPrefixes: [UInt32: (owner: Instance?, prefix: String)] = [:]
+  /// The paths of uses without an id, which begin with a number sign.
+  var anonymousUses: Set<String> = []
   var colors = NamedValues<Color>()
   /// The values of UIKit's colours.
   var palette = SystemColors.Palette.classic
@@ -33,10 +51,20 @@ final class DecodingContext {
   var curveCounts: [String: Int] = [:]
 
   /// - Parameter textProblems: the problems of the JSON.
-  init(_ file: SourceFile, options: SceneOptions, textProblems: [Problem] = []) {
+  init(
+    _ file: SourceFile, options: SceneOptions, textProblems: [Problem] = [],
+    includes: IncludeSource = .none
+  ) {
     sources = SourceMap(file)
     self.options = options
-    unreadable = Set(textProblems.map(\.place))
+    self.includes = includes
+    unreadable = []
+    reportText(textProblems)
+  }
+
+  /// Adds the problems of a file's JSON. No further problem is reported at their places.
+  func reportText(_ textProblems: [Problem]) {
+    unreadable.formUnion(textProblems.map(\.place))
     for problem in textProblems { report(problem) }
   }
 
@@ -54,9 +82,14 @@ final class DecodingContext {
   /// Whether no further error is reported.
   var isFull: Bool { errorCount > Self.errorLimit }
 
-  /// Adds an error. Its message and hint are only created if it is reported.
+  /// Adds an error, unless the same text had it at an earlier use. Its message and hint are only created if it may be
+  /// reported.
   func report(_ problem: @autoclosure () -> Problem) {
     guard !isFull else { return }
+    let problem = explained(problem())
+    var written = problem
+    written.place = sources.written(problem.place)
+    guard reported.insert(written).inserted else { return }
     errorCount += 1
     guard errorCount <= Self.errorLimit else {
       let end = sources.main.bytes.count
@@ -66,7 +99,7 @@ final class DecodingContext {
           at: Place(end..<end)))
       return
     }
-    problems.append(problem())
+    problems.append(problem)
   }
 
   func error(
@@ -74,7 +107,7 @@ final class DecodingContext {
     hint: @autoclosure () -> String? = nil, notes: @autoclosure () -> [Problem.Note] = []
   ) {
     guard !unreadable.contains(sources.written(node.place)) else { return }
-    report(once: Problem(message(), at: node.place, hint: hint(), notes: notes()))
+    report(Problem(message(), at: node.place, hint: hint(), notes: notes()))
   }
 
   /// Suppresses further problems at a place that has an error.
@@ -97,19 +130,7 @@ final class DecodingContext {
     guard !unreadable.contains(sources.written(node.place)) else { return }
     let range = sources.file(of: node.place).range(
       of: part, inStringAt: node.place.range, valueCount: node.string?.utf8.count ?? 0)
-    report(once: Problem(message(), at: node.place.with(range), hint: hint()))
-  }
-}
-
-extension DecodingContext {
-  /// Adds an error, unless the same text had it at an earlier use.
-  private func report(once problem: @autoclosure () -> Problem) {
-    guard !isFull else { return }
-    let problem = problem()
-    var written = problem
-    written.place = sources.written(problem.place)
-    guard written.place == problem.place || repeatable.insert(written).inserted else { return }
-    report(problem)
+    report(Problem(message(), at: node.place.with(range), hint: hint()))
   }
 }
 

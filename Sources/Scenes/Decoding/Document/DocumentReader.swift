@@ -8,15 +8,17 @@ import AnimPrimitives
 /// steps.
 struct DocumentReader {
   let context: DecodingContext
+  /// The top objects of the files that the scene includes.
+  private let included: [JSONNode]
 
-  init(_ context: DecodingContext) {
+  init(_ context: DecodingContext, including included: [JSONNode] = []) {
     self.context = context
+    self.included = included
   }
 
   func read(_ root: JSONNode) -> Scene? {
     guard var object = KeyedReader(root, as: "a scene", context) else { return nil }
     _ = object.node("$schema")
-    _ = object.node("parameters")
     context.palette = object.read("palette", .word(), default: .classic)
     context.textScale = object.read("textScale", .number(in: .from(0.1, to: 10)), default: 1)
     declareColors(&object)
@@ -82,37 +84,65 @@ extension DocumentReader {
     return members
   }
 
+  /// The definitions of a kind in the scene and in the files that it includes, by their keys.
+  private func definitions(
+    _ kind: NameKind, _ object: inout KeyedReader
+  ) -> [(key: String, node: JSONNode)] {
+    names(kind.rawValue, &object).map { ($0.key, $0.node) }
+      + included.enumerated().flatMap { index, file in
+        (file[kind.rawValue]?.members ?? []).map {
+          (DecodingContext.key(of: $0.key, inFile: index + 1), $0.node)
+        }
+      }
+  }
+
   private func declareColors(_ object: inout KeyedReader) {
-    let members = names("colors", &object)
-    for member in members { context.colors.declare(member.key, member.node) }
-    for member in members {
-      guard case .toRead(let node) = context.colors.begin(member.key) else { continue }
-      ValueReader.declareColor(member.key, node, context)
+    let definitions = definitions(.colors, &object)
+    for (key, node) in definitions { context.colors.declare(key, node) }
+    for (key, _) in definitions {
+      guard case .toRead(let node) = context.colors.begin(key) else { continue }
+      ValueReader.declareColor(key, node, context)
     }
   }
 
   private func declareCurves(_ object: inout KeyedReader) {
-    let members = names("curves", &object)
-    for member in members { context.curves.declare(member.key, member.node) }
-    for member in members {
-      guard case .toRead(let node) = context.curves.begin(member.key) else { continue }
-      CurveReader(context).declare(member.key, node)
+    let definitions = definitions(.curves, &object)
+    for (key, node) in definitions { context.curves.declare(key, node) }
+    for (key, _) in definitions {
+      guard case .toRead(let node) = context.curves.begin(key) else { continue }
+      CurveReader(context).declare(key, node)
     }
   }
 
   private func readFonts(_ object: inout KeyedReader, into scene: inout Scene) {
     // Family names are compared case-insensitively. Source: CSS Fonts 4 §2.1.
-    var families: Set<String> = []
+    var families: [String: String] = [:]
     for member in names("fonts", &object) {
-      if !families.insert(member.key.lowercased()).inserted {
+      if families.updateValue(member.key, forKey: member.key.lowercased()) != nil {
         context.error(
           "`fonts` has the family `\(member.key)` twice; names are compared without case",
           at: member.node)
       }
-      scene.fonts[member.key] = ValueReader<String>.textWithoutNUL.read(
-        member.node, member.key, context)
-      scene.fontOrigins[member.key] = member.keyPlace.origin
+      readFont(member, into: &scene)
     }
+    let own = Set(families.keys)
+    for member in included.flatMap({ $0["fonts"]?.members ?? [] })
+    where !own.contains(member.key.lowercased()) {
+      let other = families.updateValue(member.key, forKey: member.key.lowercased())
+      let path = other.flatMap { scene.fonts[$0] }
+      readFont(member, into: &scene)
+      guard let other, path != scene.fonts[member.key] else { continue }
+      context.error(
+        "several included files define the font family `\(other)`", at: member.node,
+        hint: "define it in the scene")
+    }
+  }
+
+  private func readFont(_ member: JSONMember, into scene: inout Scene) {
+    scene.fonts[member.key] = ValueReader<String>.textWithoutNUL.read(
+      member.node, member.key, context
+    ).map { context.path($0, at: member.node) }
+    scene.fontOrigins[member.key] = member.keyPlace.origin
   }
 }
 

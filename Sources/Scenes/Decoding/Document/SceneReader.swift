@@ -13,14 +13,26 @@ public enum SceneReader {
   public static func read(
     _ text: [UInt8], file: String, options: SceneOptions = SceneOptions()
   ) throws(SceneErrors) -> Scene {
+    try read(text, file: file, path: file, options: options, includes: .none)
+  }
+
+  /// Reads a scene and the files that it includes.
+  ///
+  /// - Parameter path: of the scene, beside which its files are.
+  package static func read(
+    _ text: [UInt8], file: String, path: String, options: SceneOptions, includes: IncludeSource
+  ) throws(SceneErrors) -> Scene {
     let document = JSONReader.read(text)
     let context = DecodingContext(
-      SourceFile(name: file, bytes: text), options: options, textProblems: document.problems)
+      SourceFile(name: file, bytes: text), options: options, textProblems: document.problems,
+      includes: includes)
     var scene: Scene?
     if let root = document.root {
-      var parameters = ParameterReader(context)
-      let substituted = parameters.apply(to: root, document.mentionsParameters)
-      scene = DocumentReader(context).read(substituted)
+      var expander = Expander(context)
+      let expanded = expander.expand(
+        root, path: path, needsExpansion: document.needsExpansion)
+      scene = DocumentReader(context, including: expander.includedDefinitions()).read(expanded)
+      expander.warnOfUnused(in: root)
     }
     guard var scene, !context.hasErrors else {
       throw SceneErrors(diagnostics: context.sources.diagnostics(for: context.problems))

@@ -23,14 +23,15 @@ extension ValueReader where Value == Color {
   private static func color(_ text: String, _ node: JSONNode, _ subject: Subject) -> Color? {
     let context = subject.context
     // Names defined in the scene take precedence, even over `#FFF`.
-    switch context.colors.begin(text) {
-    case .value(let color): return color
-    case .toRead(let declaration): return declareColor(text, declaration, context)
-    case .cycle:
-      context.error("the colour `\(text)` refers to itself", at: node)
-      return nil
-    case .unknown:
-      break
+    if let key = context.key(of: text, .colors, at: node) {
+      switch context.colors.begin(key) {
+      case .value(let color): return color
+      case .toRead(let declaration): return declareColor(key, declaration, context)
+      case .cycle:
+        context.error("the colour `\(text)` refers to itself", at: node)
+        return nil
+      case .unknown: break
+      }
     }
     if ColorParser.accepts(text) {
       do throws(ColorSyntaxError) {
@@ -50,18 +51,22 @@ extension ValueReader where Value == Color {
       "unknown colour `\(text)`", at: node,
       hint: Spelling.hint(
         for: text,
-        among: context.colors.names + SystemColors.values.keys.sorted() + ["clear", "transparent"]
+        among: context.names(.colors, at: node) + SystemColors.values.keys.sorted() + [
+          "clear", "transparent",
+        ]
           + CSSColorNames.values.keys.sorted()))
     return nil
   }
 
-  /// Reads a colour defined by name in the scene.
+  /// Reads a colour defined by name.
   @discardableResult
   static func declareColor(
-    _ name: String, _ node: JSONNode, _ context: DecodingContext
+    _ key: String, _ node: JSONNode, _ context: DecodingContext
   ) -> Color? {
-    let color = context.nested(at: node) { Self.color.read(node, name, context) }
-    context.colors.finish(name, color)
+    let color = context.nested(at: node) {
+      Self.color.read(node, DecodingContext.name(of: key), context)
+    }
+    context.colors.finish(key, color)
     return color
   }
 

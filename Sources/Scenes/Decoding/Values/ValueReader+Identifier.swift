@@ -2,10 +2,10 @@ import AnimDocuments
 
 extension ValueReader where Value == String {
   /// Initial characters with another meaning: offsets in `at`, parameters, generated view ids.
-  private static var reserved: String.UnicodeScalarView { "#<>$".unicodeScalars }
+  static var reserved: String.UnicodeScalarView { "#<>$".unicodeScalars }
 
   /// Names with a fixed meaning in constraints and claims.
-  private static var items: Set<String> { ["canvas", "superview"] }
+  static var items: Set<String> { ["canvas", "superview"] }
 
   /// The id of a new view.
   static var viewIdentifier: ValueReader {
@@ -32,11 +32,18 @@ extension ValueReader where Value == String {
         subject.context.error("an id must not be empty", at: node)
         return nil
       }
-      guard !Self.reserved.contains(first) else {
+      guard !Self.reserved.contains(first) || subject.context.isAnonymous(id) else {
         subject.context.error("an id must not begin with `\(first)`", at: node)
         return nil
       }
       return id
     }
+  }
+}
+
+extension DecodingContext {
+  /// Whether a name is that of a use without an id, or begins with it.
+  fileprivate func isAnonymous(_ id: String) -> Bool {
+    !anonymousUses.isEmpty && anonymousUses.contains(String(id.prefix { $0 != "/" }))
   }
 }

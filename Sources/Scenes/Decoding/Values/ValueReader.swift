@@ -127,6 +127,17 @@ extension ValueReader where Value == String {
   }
 }
 
+extension ValueReader where Value == String {
+  /// The path of a picture, relative to the scene. The text is relative to the file in which it stands.
+  static var assetPath: ValueReader {
+    ValueReader("a string") { node, subject in
+      textWithoutNUL.read(node, subject.key, subject.context).map {
+        subject.context.path($0, at: node)
+      }
+    }
+  }
+}
+
 extension ValueReader where Value: RawRepresentable<String> & CaseIterable {
   /// A raw value of an enumeration.
   static func word(_ type: Value.Type = Value.self) -> ValueReader {

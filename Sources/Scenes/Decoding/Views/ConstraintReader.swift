@@ -61,16 +61,35 @@ struct ConstraintReader {
     id: String?, _ text: String, at node: JSONNode
   ) -> ConstraintDeclaration? {
     do throws(EquationError) {
-      let equation = try LayoutEquation(parsing: text)
-      try equation.check(isKnown: isView, ids: context.isFull ? [] : viewIDs)
-      try equation.checkBaselines(isLabel: isLabel)
+      let instance = context.instance(at: node.place)
+      let environment = instance?.environment() ?? context.environments.first
+      var equation = try LayoutEquation(parsing: text) { number($0, environment) }
+      guard instance != nil, let environment else {
+        try equation.check(isKnown: isView, ids: context.isFull ? [] : viewIDs)
+        try equation.checkBaselines(isLabel: isLabel)
+        return ConstraintDeclaration(
+          id: id, constraint: equation.constraint, equation: text, origin: node.place.origin)
+      }
+      // A component's equations name the views inside it.
+      try equation.check(
+        isKnown: { isView(environment.path(of: $0)) },
+        ids: context.isFull ? [] : viewIDs.compactMap(environment.name))
+      try equation.checkBaselines { isLabel(environment.path(of: $0)) }
+      equation.rename(environment.path)
       return ConstraintDeclaration(
-        id: id, constraint: equation.constraint, equation: text,
+        id: id, constraint: equation.constraint, equation: equation.constraint.description,
         origin: node.place.origin)
     } catch {
       context.error(error.message, in: node, at: error.range, hint: error.hint)
       return nil
     }
+  }
+
+  /// The value of a parameter in an equation; nil if it is not a number.
+  private func number(_ name: String, _ environment: Environment?) -> Double? {
+    guard let (value, owner) = environment?.find(name) else { return nil }
+    if owner.parent == nil, owner.file == 0 { context.usedParameters.insert(name) }
+    return value.number
   }
 
   private func isView(_ id: String) -> Bool {

@@ -1,0 +1,290 @@
+import AnimDocuments
+import AnimMotion
+
+extension Expander {
+  /// Keys whose values are texts, in which `=` has no meaning.
+  static func isText(_ key: String) -> Bool {
+    switch key {
+    case "text", "title", "description", "format", "source", "family": true
+    default: false
+    }
+  }
+
+  /// A value with its names replaced.
+  mutating func value(
+    _ node: JSONNode, _ environment: Environment, isText: Bool = false
+  ) -> Change {
+    switch node.value {
+    case .string(let text): return string(text, node, environment, isText)
+    case .array(let elements):
+      var output: [JSONNode]?
+      for (index, element) in elements.enumerated() {
+        let change = value(element, environment, isText: isText)
+        Self.append(change, element, index, of: elements, to: &output)
+      }
+      return Self.change(node, output.map { .array($0) }, environment)
+    case .object(let members):
+      var output: [JSONMember]?
+      for (index, member) in members.enumerated() {
+        let change = value(
+          member.node, environment, isText: isText || Self.isText(member.key))
+        Self.append(change, member, index, of: members, environment, to: &output)
+      }
+      return Self.change(node, output.map { .object($0) }, environment)
+    case .null, .bool, .number: return .same
+    }
+  }
+
+  /// Adds an element. `output` stays nil as long as nothing changes.
+  static func append(
+    _ change: Change, _ element: JSONNode, _ index: Int, of elements: [JSONNode],
+    to output: inout [JSONNode]?
+  ) {
+    if case .same = change {
+      output?.append(element)
+      return
+    }
+    var nodes = output ?? Array(elements[..<index])
+    output = nil
+    if case .new(let node) = change { nodes.append(node) }
+    output = nodes
+  }
+
+  /// Adds a member. `output` stays nil as long as nothing changes.
+  static func append(
+    _ change: Change, _ member: JSONMember, _ index: Int, of members: [JSONMember],
+    _ environment: Environment, to output: inout [JSONMember]?
+  ) {
+    if case .same = change {
+      output?.append(member)
+      return
+    }
+    var nodes = output ?? Array(members[..<index])
+    output = nil
+    if case .new(let node) = change {
+      nodes.append(
+        JSONMember(
+          key: member.key, keyPlace: environment.placed(member.keyPlace), node: node))
+    }
+    output = nodes
+  }
+
+  static func change(
+    _ node: JSONNode, _ value: JSONNode.Value?, _ environment: Environment
+  ) -> Change {
+    guard let value else { return .same }
+    return .new(JSONNode(value: value, place: environment.placed(node.place)))
+  }
+
+  private mutating func string(
+    _ text: String, _ node: JSONNode, _ environment: Environment, _ isText: Bool
+  ) -> Change {
+    if let name = text.afterDollarSign { return parameter(name, node, environment) }
+    if !isText, text.utf8.first == UInt8(ascii: "=") { return formula(text, node, environment) }
+    if !environment.indexNames.isEmpty, let indexed = indexed(text, environment) {
+      return .new(JSONNode(value: .string(indexed), place: environment.placed(node.place)))
+    }
+    return .same
+  }
+
+  /// The value of a formula.
+  private mutating func formula(
+    _ text: String, _ written: JSONNode, _ environment: Environment
+  ) -> Change {
+    let node = environment.placed(written)
+    let uses = FormulaUses()
+    let names = FormulaNames(all: environment.names) { name in
+      guard let (value, owner) = environment.find(name) else { return nil }
+      uses.names.append((name, value, owner))
+      return value.formulaValue
+    }
+    defer { for use in uses.names { note(use.name, use.value, of: use.owner, at: node) } }
+    do throws(CurveSyntaxError) {
+      let value: JSONNode.Value =
+        switch try Formula.value(of: String(decoding: text.utf8.dropFirst(), as: UTF8.self), names)
+        {
+        case .number(let number): .number(number)
+        case .flag(let flag): .bool(flag)
+        case .text(let text): .string(text)
+        case .other: .null
+        }
+      return .new(JSONNode(value: value, place: node.place))
+    } catch {
+      context.error(
+        error.message, in: node, at: (error.offset + 1)..<(error.offset + 2), hint: error.hint)
+      context.excuse(node)
+      return .new(node)
+    }
+  }
+
+  /// Replaces `$name` with the parameter, and `$$name` with the text `$name`. A text such as `$5` stays.
+  private mutating func parameter(
+    _ name: String, _ written: JSONNode, _ environment: Environment
+  ) -> Change {
+    if name.afterDollarSign != nil {
+      return .new(JSONNode(value: .string(name), place: environment.placed(written.place)))
+    }
+    let node = environment.placed(written)
+    guard ParameterReader.isName(name) else {
+      if faulty.contains(FileName(file: environment.file, name: name)) { context.excuse(node) }
+      return .same
+    }
+    guard let value = find(name, at: node, environment) else { return .new(node) }
+    if value.node.value == .null, !value.isOfFile { return .omitted }
+    guard countValue(value.node, at: node, environment) else { return .new(node) }
+    return .new(
+      value.node.expanded(context.sources.expand(value.node.place, at: node.place, name: name)))
+  }
+
+  /// Looks up a name; nil, with an error, if there is none.
+  ///
+  /// - Parameter node: where the name is used.
+  mutating func find(
+    _ name: String, at node: JSONNode, _ environment: Environment
+  ) -> (node: JSONNode, isOfFile: Bool)? {
+    guard let (value, owner) = environment.find(name) else {
+      context.error(
+        "unknown parameter `\(name)`", at: node,
+        hint: Spelling.hint(for: name, among: environment.names.sorted())
+          ?? "write \"$$\(name)\" for a text that begins with a dollar sign")
+      context.excuse(node)
+      return nil
+    }
+    note(name, value, of: owner, at: node)
+    return (value, owner.parent == nil)
+  }
+
+  /// Records the use of a file's parameter.
+  private func note(_ name: String, _ value: JSONNode, of owner: Environment, at node: JSONNode) {
+    guard owner.parent == nil else { return }
+    if owner.file == 0 { context.usedParameters.insert(name) }
+    guard faulty.contains(FileName(file: owner.file, name: name)) else { return }
+    context.excuse(node)
+    context.excuse(value)
+  }
+
+  /// A text that ends in names of indices, such as `bar.$index`, with their numbers; nil for another text.
+  func indexed(_ text: String, _ environment: Environment) -> String? {
+    guard text.utf8.last.map(\.isWordCharacter) == true, text.contains(".$") else { return nil }
+    var parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    var changed = false
+    for index in parts.indices.reversed() where index > 0 {
+      guard let name = parts[index].afterDollarSign, environment.indexNames.contains(name),
+        let number = environment.find(name)?.value.number
+      else { break }
+      parts[index] = String(Int(number))
+      changed = true
+    }
+    return changed ? parts.joined(separator: ".") : nil
+  }
+}
+
+/// The parameters that a formula has looked up.
+private final class FormulaUses {
+  var names: [(name: String, value: JSONNode, owner: Environment)] = []
+}
+
+extension JSONNode {
+  fileprivate var formulaValue: FormulaValue {
+    switch value {
+    case .number(let number): .number(number)
+    case .bool(let flag): .flag(flag)
+    case .string(let text): .text(text)
+    case .null, .array, .object: .other(summary)
+    }
+  }
+}
+
+// MARK: - Values of a use
+
+extension Expander {
+  /// The values of parameters for one use.
+  ///
+  /// - Parameters:
+  ///   - with: the values that the use gives, and the text that it is written in.
+  ///   - owner: the name of the component or timeline.
+  ///   - use: the use.
+  mutating func bind(
+    _ parameters: [Parameter], with: (node: JSONNode, environment: Environment)?, of owner: String,
+    at use: JSONNode
+  ) -> [(name: String, value: JSONNode)] {
+    var values = parameters.map { (name: $0.name, value: $0.value) }
+    var given: Set<Int> = []
+    if let with {
+      guard let members = with.node.members else {
+        context.error(
+          "`with` must be an object of values by name, found \(with.node.summary)",
+          at: with.environment.placed(with.node))
+        return values
+      }
+      for member in members {
+        guard let index = parameters.firstIndex(where: { $0.name == member.key }) else {
+          reportUnknown(member, among: parameters, of: owner, with.environment)
+          continue
+        }
+        given.insert(index)
+        if let value = argument(member, for: parameters[index], of: owner, with.environment) {
+          values[index].value = value
+        }
+      }
+    }
+    for (index, parameter) in parameters.enumerated()
+    where parameter.isRequired && !given.contains(index) {
+      var opening = use
+      opening.place = use.place.opening
+      context.error(
+        "`\(owner)` needs `\(parameter.name)` in `with`"
+          + (parameter.value.kindName.map { ": \($0)" } ?? ""),
+        at: opening)
+    }
+    return values
+  }
+
+  private func reportUnknown(
+    _ member: JSONMember, among parameters: [Parameter], of owner: String,
+    _ environment: Environment
+  ) {
+    let names = parameters.map(\.name)
+    context.report(
+      Problem(
+        "`\(owner)` has no parameter `\(member.key)`", at: environment.placed(member.keyPlace),
+        hint: Spelling.hint(for: member.key, among: names)
+          ?? (names.isEmpty || names.count > 8
+            ? nil : "it has \(names.map { "`\($0)`" }.joined(separator: ", "))")))
+  }
+
+  /// The value that a use gives; nil if it is left out or has the wrong kind, which is reported.
+  private mutating func argument(
+    _ member: JSONMember, for parameter: Parameter, of owner: String, _ environment: Environment
+  ) -> JSONNode? {
+    let change = value(member.node, environment, isText: parameter.value.string != nil)
+    guard let value = change.node(or: environment.placed(member.node)) else { return nil }
+    guard let expected = parameter.value.kindName, expected != value.kindName else { return value }
+    context.error(
+      "`\(parameter.name)` of `\(owner)` must be \(expected), found \(value.summary)", at: value,
+      notes: [Problem.Note("`\(parameter.name)` is declared here", at: parameter.value.place)])
+    return nil
+  }
+}
+
+extension JSONNode {
+  /// The value in another expansion of its file.
+  func expanded(_ expansion: UInt32) -> JSONNode {
+    var result = self
+    result.place = Place(place.range, in: expansion)
+    switch value {
+    case .array(let elements):
+      result.value = .array(elements.map { $0.expanded(expansion) })
+    case .object(let members):
+      result.value = .object(
+        members.map { member in
+          JSONMember(
+            key: member.key, keyPlace: Place(member.keyPlace.range, in: expansion),
+            node: member.node.expanded(expansion))
+        })
+    case .null, .bool, .number, .string:
+      break
+    }
+    return result
+  }
+}
