@@ -37,7 +37,7 @@ struct CostModel: Sendable {
 
   /// The maximum number of runs of a frame whose strings are searched, which bounds time and memory.
   static let searchedRuns = 12_000
-  /// The number of runs above which a flat frame is steady if errors are cheap.
+  /// The number of runs above which a flat frame is steady.
   static let steadyRuns = 1 << 16
 
   init(_ options: GIFOptions) {

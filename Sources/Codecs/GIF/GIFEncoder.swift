@@ -171,29 +171,31 @@ extension GIFEncoder {
     if options.isExact, !isFew, count > options.maxColors {
       throw .tooManyColors(frame: frameCount, count: count, limit: options.maxColors)
     }
-    let isRefresh = isFew && group.inexact != nil
-    if isRefresh, let inexact = group.takeInexact() {
+    let kind: FrameDelta.Kind
+    if isFew, let inexact = group.takeInexact() {
       // Earlier frames may have drawn approximate colours in the inexact area.
       rect = rect.union(inexact)
       runs = tracker.refreshingRuns(of: tracker.refreshed(rect))
-    } else if !isFew, !options.isExact {
+      kind = .refresh
+    } else if isFew || options.isExact {
+      kind = .exact
+    } else {
       group.addInexact(rect)
+      kind = isSteady(frame, runs.runs.count) ? .steady : .inexact
     }
-    let isSteady = !isFew && isSteady(frame, runs.runs.count)
     return FrameDelta(
       number: frameCount, rect: rect, runs: runs.runs, colors: runs.colors,
       counts: runs.counts, duration: frame.duration,
-      hasContinuousTone: frame.patch?.hasContinuousTone == true,
-      isExact: isFew || options.isExact, isSteady: isSteady, isRefresh: isRefresh,
+      hasContinuousTone: frame.patch?.hasContinuousTone == true, kind: kind,
       leavesClear: leavesClear)
   }
 
   /// Whether an inexact frame keeps what is shown. After the first such picture all pictures do, whatever their size. A
-  /// flat frame does if errors are cheap and it has very many runs.
+  /// flat frame does if it has very many runs.
   private mutating func isSteady(_ frame: AnimationFrame, _ runCount: Int) -> Bool {
-    guard !options.isExact, options.dither == .auto || options.dither == .none else { return false }
+    guard options.dither == .auto || options.dither == .none else { return false }
     guard frame.patch?.hasContinuousTone == true else {
-      return CostModel(options).choosesStrings && runCount > CostModel.steadyRuns
+      return runCount > CostModel.steadyRuns
     }
     hasSteady = hasSteady || runCount > CostModel.searchedRuns
     return hasSteady

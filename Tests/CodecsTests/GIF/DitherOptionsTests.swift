@@ -143,7 +143,7 @@ import Testing
       rect: try #require(Self.frames[0].bounds),
       runs: numbers.map { ColorRun(color: $0, length: 1, isChanged: true) },
       colors: index.colors, counts: index.colors.map { _ in 1 }, duration: 3,
-      hasContinuousTone: true, isExact: false)
+      hasContinuousTone: true, kind: .inexact)
     // A few that stay among them.
     for place in stride(from: 7, to: 4000, by: 30) {
       frame.runs[place] = ColorRun(color: numbers[place], length: 1, isChanged: false)

@@ -82,7 +82,7 @@ import Testing
       let frame = FrameDelta(
         number: column, rect: try #require(IntRect(width: side, height: side)), runs: runs.runs,
         colors: grey.rgba, counts: [side], duration: 4, hasContinuousTone: isPicture,
-        isExact: false)
+        kind: .inexact)
       let indices = DiffusionDither(colors: grey, mapping: mapping).indices(of: frame)
         .flatMap { Array(repeating: $0.index, count: $0.length) }
       for (place, index) in indices.enumerated() where index != palette.transparentIndex {

@@ -41,7 +41,7 @@ import Testing
       let frame = FrameDelta(
         number: 1, rect: try #require(IntRect(width: 1, height: 1)),
         runs: [ColorRun(color: 0, length: 1, isChanged: true)], colors: [color], counts: [1],
-        duration: 4, hasContinuousTone: false, isExact: false)
+        duration: 4, hasContinuousTone: false, kind: .inexact)
       let time = VisibleTime.measure([frame], jobs: 1)[0]
       return planner.choice(for: frame, nil, time, global: global, nil).isGlobal
     }

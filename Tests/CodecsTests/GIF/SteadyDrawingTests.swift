@@ -28,7 +28,7 @@ struct SteadyDrawingTests {
     for run in runs.runs where run.isChanged { counts[Int(run.color)] += run.length }
     return FrameDelta(
       number: 0, rect: rect, runs: runs.runs, colors: colors, counts: counts, duration: 4,
-      hasContinuousTone: true, isExact: false, isSteady: true)
+      hasContinuousTone: true, kind: .steady)
   }
 
   /// A pixel's index and shown colour, and its squared error unless it is clear.

@@ -29,7 +29,7 @@ struct VisibleTimeTests {
     return FrameDelta(
       number: 0, rect: rect, runs: runs.runs, colors: Array(0..<UInt32(colorCount)), counts: counts,
       duration: 1 + random.below(9),
-      hasContinuousTone: false, isExact: true)
+      hasContinuousTone: false, kind: .exact)
   }
 
   /// The colours of a frame's changed pixels by their index on the canvas.

@@ -2,6 +2,17 @@ import AnimPrimitives
 
 /// A frame of a group: the rectangle that it changes and its pixels as runs.
 struct FrameDelta: Sendable {
+  enum Kind: Sendable {
+    /// It must be exact and can be.
+    case exact
+    /// It is exact and draws pixels again that earlier frames may have drawn inexactly; all its pixels count as changed.
+    case refresh
+    /// It has more colours than a table.
+    case inexact
+    /// It has more colours than a table, and its pixels keep what is shown: see `SteadyCanvas`.
+    case steady
+  }
+
   /// The number of the given frame, for messages.
   var number: Int
   var rect: IntRect
@@ -16,14 +27,11 @@ struct FrameDelta: Sendable {
   var disposal = DisposalMethod.keep
   /// Whether it has gradients, shadows or images, which dithering improves.
   var hasContinuousTone: Bool
-  /// Whether it must be exact and can be.
-  var isExact: Bool
-  /// Whether it is a picture with more colours than a table, whose pixels keep what is shown: see `SteadyCanvas`.
-  var isSteady = false
-  /// Whether it draws pixels again that earlier frames may have drawn inexactly; all its pixels count as changed.
-  var isRefresh = false
+  var kind: Kind
   /// Whether it is the first frame, and part of the canvas around it is clear or becomes clear.
   var leavesClear = false
+
+  var isExact: Bool { kind == .exact || kind == .refresh }
 
   /// Whether the image needs a transparent index even if none of its pixels has it. Without one, some readers (ffmpeg,
   /// Pillow) fill clear parts of the canvas with the table's first colour.
@@ -44,7 +52,7 @@ extension FrameDelta {
     }
     return FrameDelta(
       number: 0, rect: pixel, runs: [ColorRun(color: 0, length: 1, isChanged: false)],
-      colors: [color], counts: [0], duration: 0, hasContinuousTone: false, isExact: true)
+      colors: [color], counts: [0], duration: 0, hasContinuousTone: false, kind: .exact)
   }
 
   /// Makes the rectangle larger; the added pixels are unchanged.
@@ -168,7 +176,7 @@ extension FrameDelta {
   /// - Parameter color: the number of the colour that the pixel keeps.
   private mutating func drawNothing(in pixel: IntRect, _ color: UInt32) {
     rect = pixel
-    isRefresh = false
+    if kind == .refresh { kind = .exact }
     runs = [ColorRun(color: Int(color), length: 1, isChanged: false)]
     counts = Array(repeating: 0, count: colors.count)
   }

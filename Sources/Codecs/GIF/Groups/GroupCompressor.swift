@@ -61,7 +61,7 @@ struct GroupCompressor: Sendable {
         GroupPaletteMapping($0, to: global, tolerance: planner.costs.tolerance, jobs: jobs)
       })
     var steady = steady
-    if steady == nil, frames.contains(where: \.isSteady) {
+    if steady == nil, frames.contains(where: { $0.kind == .steady }) {
       steady = SteadyCanvas(width: width, height: height)
     }
     var images = images(compressor, times, keepsIndices: steady != nil, jobs: jobs)
@@ -79,9 +79,9 @@ struct GroupCompressor: Sendable {
     _ compressor: FrameCompressor, _ times: [VisibleTime], keepsIndices: Bool, jobs: Int
   ) -> [FrameCompressor.Result?] {
     let frames = frames
-    let lastRefresh = frames.lastIndex(where: \.isRefresh) ?? -1
+    let lastRefresh = frames.lastIndex { $0.kind == .refresh } ?? -1
     // With the largest first, all threads end at about the same time.
-    let order = frames.indices.filter { !frames[$0].isRefresh && !frames[$0].isSteady }
+    let order = frames.indices.filter { frames[$0].kind != .refresh && frames[$0].kind != .steady }
       .sorted { (frames[$1].runs.count, $0) < (frames[$0].runs.count, $1) }
     // If there are few frames, each has several threads.
     let frameJobs = order.count < jobs ? jobs : 1
@@ -111,7 +111,7 @@ extension GroupCompressor {
     steady = nil
     var drawn: [(number: Int, frame: SteadyFrame)] = []
     for (number, frame) in frames.enumerated() {
-      if frame.isSteady {
+      if frame.kind == .steady {
         drawn.append((number, compressor.draw(frame, times[number], on: &canvas)))
       } else if let known = images[number]?.drawn {
         canvas.draw(frame, known)
@@ -137,12 +137,12 @@ extension GroupCompressor {
   private func refreshes(
     after images: [FrameCompressor.Result?], jobs: Int
   ) -> [NumberedFrame] {
-    guard let last = frames.lastIndex(where: \.isRefresh) else { return [] }
+    guard let last = frames.lastIndex(where: { $0.kind == .refresh }) else { return [] }
     let rows = CanvasBand.rows(ofWidth: width, height: height, jobs: jobs)
     let bands = Parallel.map(count: rows.count, workers: jobs) { band in
       refreshes(upTo: last, after: images, in: rows[band])
     }
-    let numbers = (0...last).filter { frames[$0].isRefresh }
+    let numbers = (0...last).filter { frames[$0].kind == .refresh }
     return numbers.enumerated().map { place, number in
       (number, frames[number].drawing(bands.map { $0[place] }))
     }

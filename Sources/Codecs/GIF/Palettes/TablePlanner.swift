@@ -219,7 +219,7 @@ extension TablePlanner {
 
   /// Whether crowded colours count less in a frame's table. Diffusion needs colours that are far apart, because it mixes them.
   func needsEvenTable(_ frame: FrameDelta) -> Bool {
-    frame.isSteady || frame.hasContinuousTone && options.dither == .diffusion
+    frame.kind == .steady || frame.hasContinuousTone && options.dither == .diffusion
   }
 
   private func ownPalette(
@@ -231,7 +231,8 @@ extension TablePlanner {
     }
     let changed = frame.colors.indices.filter { frame.colors[$0] != 0 && frame.counts[$0] > 0 }
     var numbers = changed
-    var hasTransparent = hasUnchanged || isTransparent || frame.needsTransparent || frame.isSteady
+    var hasTransparent =
+      hasUnchanged || isTransparent || frame.needsTransparent || frame.kind == .steady
     if frame.isExact, changed.count == options.maxColors, hasUnchanged || !isTransparent {
       // There is no room for transparency, but the whole rectangle has no other colours.
       hasTransparent = false
