@@ -47,12 +47,6 @@ package struct FramePattern: Hashable, Sendable {
     return number
   }
 
-  /// Whether a name consists of the pattern's letters around a number from 1, which may have another number of digits.
-  func matchesAnyWidth(_ name: String) -> Bool {
-    guard let middle = middle(of: name) else { return false }
-    return middle.allSatisfy { 0x30...0x39 ~= $0 } && middle.contains { $0 != 0x30 }
-  }
-
   /// The bytes of a name between the pattern's letters; nil if it has other letters, or none between them.
   private func middle(of name: String) -> Substring.UTF8View? {
     let bytes = name.utf8

@@ -134,7 +134,7 @@ final class PNGFramesOutput: FrameOutput {
     try ExportError.wrapping(try index.close())
     return WrittenFile(
       path: path, format: .png, byteCount: byteCount, frameCount: records.count,
-      duration: schedule.totalDuration, notes: [lockNote, noteOnOtherFrames].compactMap(\.self))
+      duration: schedule.totalDuration, notes: [lockNote].compactMap(\.self))
   }
 
   func commit() throws(ExportError) {
@@ -147,37 +147,24 @@ final class PNGFramesOutput: FrameOutput {
     PartialFiles.remove(directory: pattern.directory)
   }
 
-  /// The frames of an earlier render with the same pattern or another number of digits. Other files are kept, such as a
-  /// scene that has replaced a frame.
+  /// The files that the folder's `frames.json` of an earlier render lists and that are not written again.
   private func staleFrames() -> [String] {
-    let protected = Set(protected.map { FileIdentity($0) })
-    return earlierFrames.filter { pattern.matchesAnyWidth($0) }.map { pattern.directory + $0 }
-      .filter { path in
-        guard !protected.contains(FileIdentity(path, followsLinks: false)) else { return false }
-        return (try? FileSystem.contents(of: path)).flatMap { FileKind(of: $0) } == .png
-      }
-  }
-
-  /// The files listed in the folder's `frames.json` that are not written again.
-  private var earlierFrames: [String] {
     guard let bytes = try? FileSystem.contents(of: pattern.directory + Self.indexName),
       let rows = JSONReader.read(bytes).root?["frames"]?.elements
     else { return [] }
+    let protected = Set(protected.map { FileIdentity($0) })
     return rows.compactMap { row in
       guard let name = row["file"]?.string, row["hash"]?.string != nil, !name.contains("/"),
-        !pattern.names(name, upTo: records.count),
-        FileSystem.kind(of: pattern.directory + name, followsLinks: false) == .file
+        !pattern.names(name, upTo: records.count)
       else { return nil }
-      return name
+      let path = pattern.directory + name
+      // A file that is no frame has taken a frame's place.
+      guard FileSystem.kind(of: path, followsLinks: false) == .file,
+        !protected.contains(FileIdentity(path, followsLinks: false)),
+        (try? FileSystem.contents(of: path)).flatMap({ FileKind(of: $0) }) == .png
+      else { return nil }
+      return path
     }
-  }
-
-  /// A note on frames of an earlier render with another name, which stay.
-  private var noteOnOtherFrames: String? {
-    let others = earlierFrames.filter { !pattern.matchesAnyWidth($0) }
-    guard let first = others.first else { return nil }
-    let rest = others.count > 1 ? " and \(others.count - 1) more" : ""
-    return "the folder still has frames of an earlier render: \(first)\(rest)"
   }
 
   func discard() {
