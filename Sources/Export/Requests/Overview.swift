@@ -7,8 +7,8 @@ import AnimScenes
 package struct Overview: Sendable {
   /// The times on a contact sheet.
   package enum Times: Sendable {
-    /// Evenly spread over the range.
-    case even(Int)
+    /// Spread over the range.
+    case spread(Int)
     /// The start and the end of each step.
     case steps
     /// The times as typed, because step ids are resolved with a scene.
@@ -21,6 +21,7 @@ package struct Overview: Sendable {
   }
 
   package let kind: Kind
+  package let spread: TimeSpread
   package let isDark: Bool
 
   /// The name of the option.
@@ -50,7 +51,7 @@ extension Overview.Times {
           "'--sheet \(text)': expected a number from 1 to \(SheetLayout.countLimit)",
           hint: "a list of times has a comma or a unit, such as 0,2 or 50%")
       }
-      self = .even(count)
+      self = .spread(count)
       return
     }
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -74,9 +75,12 @@ extension RenderRequest {
         throw .usage("'--\(given[0])' and '--\(given[1])' exclude each other")
       }
       let isDark = variant.appearance == .dark
-      if let sheet { return Overview(kind: .sheet(sheet, columns: columns), isDark: isDark) }
+      let spread = spread ?? .change
+      if let sheet {
+        return Overview(kind: .sheet(sheet, columns: columns), spread: spread, isDark: isDark)
+      }
       if columns != nil { throw .usage("'--columns' has no effect without '--sheet'") }
-      return trail.map { Overview(kind: .trail($0), isDark: isDark) }
+      return trail.map { Overview(kind: .trail($0), spread: spread, isDark: isDark) }
     }
   }
 }
@@ -90,7 +94,7 @@ extension Overview {
   {
     switch kind {
     case .trail(let count):
-      return renderer.trail(at: Self.spread(count, over: range))
+      return renderer.trail(at: spread.times(count, over: range, of: renderer, .movement))
     case .sheet(let times, let columns):
       let moments = try moments(times, of: renderer, in: range)
       let layout = SheetLayout(
@@ -114,8 +118,9 @@ extension Overview {
     throws(RequestError) -> [(time: Double, caption: String)]
   {
     switch times {
-    case .even(let count):
-      return Self.spread(count, over: range).map { ($0, $0.captionText) }
+    case .spread(let count):
+      return spread.times(count, over: range, of: renderer, .everything)
+        .map { ($0, $0.captionText) }
     case .named(let names):
       return try names.map { name throws(RequestError) in
         let time = try renderer.time(named: name, option: "sheet")
@@ -153,14 +158,5 @@ extension Overview {
       moments.append((time, name.map { "\($0) · \(time.captionText)" } ?? time.captionText))
     }
     return moments
-  }
-
-  /// Times from the start to the end of a range; only the start for a count of 1.
-  private static func spread(_ count: Int, over range: PlaybackRange) -> [Double] {
-    guard count > 1 else { return [range.start] }
-    return (0..<count).map { index in
-      let share = Double(index) / Double(count - 1)
-      return min(range.start + (range.end - range.start) * share, range.end)
-    }
   }
 }

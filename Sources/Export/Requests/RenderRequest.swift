@@ -23,6 +23,8 @@ package struct RenderRequest: Sendable {
   package var columns: Int?
   /// The number of times of a trail.
   package var trail: Int?
+  /// How a number of times is spread; nil for the default.
+  package var spread: TimeSpread?
   package var from: String?
   package var to: String?
   /// Scene seconds per second of the file.
@@ -110,9 +112,14 @@ extension RenderRequest {
     case .file, .bytes: break
     }
     guard scene.path != "-", maxSize == nil else { return nil }
+    var settings = textForm
+    // Older files have no spread, and were made with `time`.
+    if sheet != nil || trail != nil, spread == nil {
+      settings.append(Provenance.Setting(name: "spread", value: TimeSpread.change.rawValue))
+    }
     return Provenance(
       version: Provenance.programVersion, scene: scene.path,
-      settings: textForm.filter(RenderSetting.isRecorded))
+      settings: settings.filter(RenderSetting.isRecorded).sorted { $0.name < $1.name })
   }
 
   /// The command that carries out the request.
@@ -160,6 +167,9 @@ extension RenderRequest {
         try set(setting.name, to: folder + setting.value)
       default: try set(setting.name, to: RenderSetting.isFlag(setting.name) ? "" : setting.value)
       }
+    }
+    if sheet != nil || trail != nil, spread == nil {
+      try set("spread", to: TimeSpread.time.rawValue)
     }
     for folder in fonts { try set("font-dir", to: folder) }
     if named == nil || named == .png && format == .apng { try set("format", to: format.rawValue) }

@@ -82,6 +82,12 @@ extension RenderSetting {
     ) { text, request throws(RequestError) in
       request.trail = try integer("trail", text, in: 2...100)
     },
+    RenderSetting(
+      "spread", "time|change",
+      "whether a number of --sheet or --trail is spread by time or by what changes (default: change)"
+    ) { text, request throws(RequestError) in
+      request.spread = try choice("spread", text)
+    },
   ]
 
   package static let framesPerSecond = RenderSetting(

@@ -14,7 +14,7 @@ extension Comparer {
       guard let overview = try Failure.rethrowing(request: try request.overview),
         case .sheet(let times, let columns) = overview.kind
       else { return nil }
-      guard case .even(let count) = times else {
+      guard case .spread(let count) = times else {
         throw .usage("'--sheet': 'diff' expects the number of moments, such as 8")
       }
       guard !request.outputs.isEmpty else {
