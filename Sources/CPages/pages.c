@@ -6,11 +6,20 @@
 // for the array literals of Swift that the package manager makes.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const uint8_t player_css[] = {
-#embed "../Codecs/Player/player.css"
+static const uint8_t controls_css[] = {
+#embed "../Codecs/Player/controls.css"
 };
-static const uint8_t player_js[] = {
-#embed "../Codecs/Player/player.js"
+static const uint8_t element_js[] = {
+#embed "../Codecs/Player/element.js"
+};
+static const uint8_t movie_js[] = {
+#embed "../Codecs/Player/movie.js"
+};
+static const uint8_t page_css[] = {
+#embed "../Codecs/Player/page.css"
+};
+static const uint8_t webp_js[] = {
+#embed "../Codecs/Player/webp.js"
 };
 static const uint8_t report_css[] = {
 #embed "../Inspect/Report/report.css"
@@ -86,8 +95,11 @@ static const struct {
   const char *name;
   struct EmbeddedFile file;
 } files[] = {
-  {"player/player.css", {player_css, sizeof player_css}},
-  {"player/player.js", {player_js, sizeof player_js}},
+  {"player/controls.css", {controls_css, sizeof controls_css}},
+  {"player/element.js", {element_js, sizeof element_js}},
+  {"player/movie.js", {movie_js, sizeof movie_js}},
+  {"player/page.css", {page_css, sizeof page_css}},
+  {"player/webp.js", {webp_js, sizeof webp_js}},
   {"report/report.css", {report_css, sizeof report_css}},
   {"report/report.js", {report_js, sizeof report_js}},
   {"preview/app.css", {app_css, sizeof app_css}},

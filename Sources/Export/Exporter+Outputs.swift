@@ -1,5 +1,6 @@
 import AnimCodecs
 import AnimFiles
+import AnimMotion
 import AnimPrimitives
 import AnimRendering
 package import AnimScenes
@@ -47,8 +48,9 @@ extension Exporter {
           try PlayerEncoder(
             width: width, height: height, tickDuration: try schedule.tickDuration,
             numPlays: UInt32(clamping: plays), metadata: animatedMetadata,
-            title: renderer.scene.title ?? "Animation", scale: renderer.scene.scale,
-            isPaired: variants.count > 1, jobs: options.jobs, sink: stream),
+            title: renderer.scene.title ?? "Animation", summary: renderer.scene.summary,
+            scale: renderer.scene.scale, steps: playerSteps, isPaired: variants.count > 1,
+            jobs: options.jobs, sink: stream),
           format: .html, schedule: schedule, stream: stream,
           beginVariant: { encoder throws(CodecError) in try encoder.beginDark() }
         ) { .init(frameCount: $0.delays.count, notes: [PlayerPage.policyNote]) }
@@ -72,6 +74,19 @@ extension Exporter {
       return try VideoOutput(
         path: path, format: format, schedule: schedule, width: width, height: height,
         isOpaque: renderer.isOpaque, plays: plays)
+    }
+  }
+
+  /// The steps within the played part, in seconds of the file.
+  private var playerSteps: [PlayerStep] {
+    let range = options.range
+    return renderer.timeline.placedSteps.compactMap { step in
+      let start = max(step.interval.lowerBound, range.start)
+      let end = min(step.interval.upperBound, range.end)
+      guard start <= end else { return nil }
+      return PlayerStep(
+        name: step.id, start: (start - range.start) / range.speed,
+        end: (end - range.start) / range.speed)
     }
   }
 

@@ -11,7 +11,7 @@ enum Program {
     RenderCommand.command, CheckCommand.command, DumpCommand.command,
     CurveCommand.command, DiffCommand.command, TestCommand.command, StaleCommand.command,
     InfoCommand.command, PreviewCommand.command,
-    HashCommand.command, KitCommand.command,
+    HashCommand.command, KitCommand.command, PlayerCommand.command,
   ]
 
   /// - Parameters:

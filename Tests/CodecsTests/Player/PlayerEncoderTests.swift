@@ -9,7 +9,8 @@ import Testing
     let file = MemorySink()
     let tick = try TickDuration(numerator: 1, denominator: 50)
     var player = try PlayerEncoder(
-      width: 7, height: 5, tickDuration: tick, title: "A <title> & \"more\"", scale: 2, sink: page)
+      width: 7, height: 5, tickDuration: tick, title: "A <title> & \"more\"", scale: 2,
+      steps: [PlayerStep(name: "a \"b", start: 0, end: 0.5)], sink: page)
     var encoder = try APNGEncoder(width: 7, height: 5, tickDuration: tick, sink: file)
     for frames in Self.frames {
       try player.append(frames)
@@ -23,7 +24,9 @@ import Testing
     let digits = text[start.upperBound...].prefix { $0 != "\"" }
     #expect(Base64.decode(digits.utf8) == file.bytes)
     #expect(text.contains("<title>A &lt;title&gt; &amp; &quot;more&quot;</title>"))
-    #expect(text.contains("data-scale=\"2.0\""))
+    #expect(text.contains("data-scale=\"2.0\" data-steps=\"0.0 0.5 a &quot;b\""))
+    #expect(text.contains("alt=\"A &lt;title&gt; &amp; &quot;more&quot;\" width="))
+    #expect(text.contains("width=\"4\" height=\"3\""))
     #expect(player.delays == encoder.delays)
   }
 
