@@ -19,7 +19,8 @@ enum TextBenchmarks {
     var base = 0
     try report("counting label", count: 10_000) { index in
       base += 1
-      return try typesetter.layout(TextRequest(format.string(from: Double(base)), font: digits))
+      return try typesetter.layout(TextRequest(
+        StyledText(format.string(from: Double(base))), font: digits))
         .lines.count
     }
 

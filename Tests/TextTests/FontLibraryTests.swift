@@ -52,7 +52,11 @@ import Testing
     #expect(advance(face, 0x61) == expected)
     let bounds = try #require(face.outline(of: 2).controlBounds)
     #expect(bounds == Rect(x: 50, y: -500, width: Double(expected) - 100, height: 500))
-    #expect(face.metrics == FontMetrics(unitsPerEm: 1000, ascent: 800, descent: 200, leading: 100))
+    let metrics = FontMetrics(
+      unitsPerEm: 1000, ascent: 800, descent: 200, leading: 100,
+      underline: FontMetrics.Decoration(top: 75, thickness: 50),
+      strikethrough: FontMetrics.Decoration(top: -275, thickness: 50))
+    #expect(face.metrics == metrics)
   }
 
   private func variable() throws -> FontLibrary {

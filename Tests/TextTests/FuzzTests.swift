@@ -35,7 +35,7 @@ import Testing
         isItalic: Bool.random(using: &random))
       let typesetter = Typesetter(library: library, missingGlyphs: .box)
       let layout = try typesetter.layout(
-        TextRequest(text, font: font, numberOfLines: 0, bounds: Size(60, 500)))
+        TextRequest(StyledText(text), font: font, numberOfLines: 0, bounds: Size(60, 500)))
       #expect(!layout.lines.isEmpty)
       #expect(layout.size.width.isFinite && layout.size.height.isFinite)
       used += 1
@@ -63,7 +63,7 @@ import Testing
           : UInt32.random(in: 0...0x10FFFF, using: &random)
         if let scalar = Unicode.Scalar(value) { text.append(scalar) }
       }
-      var request = TextRequest(String(text))
+      var request = TextRequest(StyledText(String(text)))
       request.alignment = TextAlignment.allCases.randomElement(using: &random) ?? .left
       request.numberOfLines = Int.random(in: 0...3, using: &random)
       request.letterSpacing = Double.random(in: -30...30, using: &random)

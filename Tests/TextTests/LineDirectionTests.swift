@@ -1,3 +1,4 @@
+import AnimPrimitives
 import Testing
 
 @testable import AnimText
@@ -16,7 +17,7 @@ import Testing
   }
 
   private func paragraph(_ text: DirectedText) -> Paragraph {
-    Paragraph(text, shaper: shaper, spacing: GlyphSpacing(fontSize: 10, letterSpacing: 0))
+    Paragraph(text, shaper: shaper)
   }
 
   private func written(_ text: String) -> String {
@@ -37,12 +38,12 @@ import Testing
 
   /// The visible characters from left to right.
   private func seen(_ line: ComposedLine) -> String {
-    let face = shaper.faces[0]
+    let face = shaper.looks[0].faces[0]
     var signs: [UInt32: Character] = [:]
     for scalar in "ABCDEFabcdefghijklmnopqrstuvwxyz0123456789 ()+-\u{2026}".unicodeScalars {
       guard let code = Self.hebrew(scalar)?.value else { continue }
       let glyphs = face.shape(
-        [code], range: 0..<1, script: .common, isRightToLeft: false, options: shaper.options)
+        [code], range: 0..<1, script: .common, isRightToLeft: false, options: shaper.looks[0].options)
       for glyph in glyphs { signs[glyph.glyph] = Character(scalar) }
     }
     // Invisible characters have the glyph of a space.
@@ -80,13 +81,48 @@ import Testing
     #expect(seen(paragraph(text).line(0..<line.unicodeScalars.count)) == expected)
   }
 
+  /// The width is that of the expected line.
+  @Test(arguments: [
+    ("abcdefghij", TruncationPlace.head, "…fghij"), ("abcdefghij", .middle, "abc…hij"),
+    ("abc efghij", .middle, "abc…hij"), ("abcdefg ij", .middle, "abcd…ij"),
+    ("abcdef ij", .head, "…ij"),
+    // The ellipsis has the paragraph's direction.
+    ("car ABC DEF", .head, "…FED"), ("ABC car dog", .head, "dog…"), ("ABCDEF", .middle, "FE…BA"),
+  ])
+  func `an ellipsis stands before the end of a line or in its middle`(
+    text: String, place: TruncationPlace, expected: String
+  ) {
+    let paragraph = paragraph(text)
+    let logical = expected == "…FED" || expected == "FE…BA" ? String(expected.reversed()) : expected
+    let width = self.paragraph(logical).width
+    let line = paragraph.truncatedLine(
+      0..<text.unicodeScalars.count, width: width + 0.01, at: place)
+    #expect(seen(line) == expected)
+    #expect(line.width <= width + 0.01)
+  }
+
+  @Test(arguments: [TruncationPlace.head, .middle])
+  func `truncated lines of all widths fit`(place: TruncationPlace) {
+    let paragraph = paragraph("car ABC (12) dog + e\u{301} DEF")
+    let end = paragraph.text.scalars.count
+    let sign = self.paragraph("…").width
+    var count = 0
+    for width in stride(from: 0, to: paragraph.width, by: 0.25) {
+      let line = paragraph.truncatedLine(0..<end, width: width, at: place)
+      #expect(line.width <= max(width, sign) + 1e-6)
+      // No glyph disappears as the width grows, except for spaces beside the ellipsis.
+      #expect(line.glyphs.count + 2 >= count)
+      count = line.glyphs.count
+    }
+  }
+
   @Test func `a line without room shows the ellipsis alone`() {
     #expect(seen(paragraph("ABC car").truncatedLine(0..<7, width: 1)) == "…")
   }
 
   /// The visible characters of each line of a text.
   private func lines(_ text: String) -> [String] {
-    DirectedText.lines(of: written(text)).map { line in
+    DirectedText.lines(of: StyledText(written(text))).map { line in
       let paragraph = paragraph(line)
       return seen(paragraph.line(paragraph.text.scalars.indices))
     }
@@ -107,15 +143,15 @@ import Testing
     #expect(lines("car\(separator)ABC + 1") == ["car", "1 + CBA"])
     #expect(lines("<car\(separator)ABC 1> car") == ["car", "1 CBA car"])
     #expect(lines("\(separator)ABC\(separator)") == ["", "CBA", ""])
-    let directed = DirectedText.lines(of: written("ABC\(separator)car"))
+    let directed = DirectedText.lines(of: StyledText(written("ABC\(separator)car")))
     #expect(directed.map(\.isRightToLeft) == [true, true])
   }
 
   @Test(arguments: ["\n", "\r", "\r\n", "\u{85}", "\u{2029}"])
   func `each paragraph has a direction of its own`(separator: String) {
-    let directed = DirectedText.lines(of: written("ABC\(separator)car\(separator)DEF"))
+    let directed = DirectedText.lines(of: StyledText(written("ABC\(separator)car\(separator)DEF")))
     #expect(directed.map(\.isRightToLeft) == [true, false, true])
-    #expect(DirectedText.lines(of: separator).map(\.text) == ["", ""])
+    #expect(DirectedText.lines(of: StyledText(separator)).map(\.text) == ["", ""])
     #expect(DirectedText.lines(of: "").count == 1)
   }
 }

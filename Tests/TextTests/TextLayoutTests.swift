@@ -64,7 +64,7 @@ import Testing
   ])
   func `cursive letters stay joined in spite of letter spacing`(text: String, gaps: Int) throws {
     func width(_ spacing: Double) throws -> Double {
-      try layout(TextRequest(text, letterSpacing: spacing)).size.width
+      try layout(TextRequest(StyledText(text), letterSpacing: spacing)).size.width
     }
     // The spacing is not 0, because 0 would turn ligatures on.
     let difference = try width(7) - width(1)
@@ -86,7 +86,7 @@ import Testing
   ) throws {
     let typesetter = Typesetter(library: FontLibrary(), missingGlyphs: .box)
     func width(_ spacing: Double) throws -> Double {
-      try typesetter.layout(TextRequest(text, letterSpacing: spacing)).size.width
+      try typesetter.layout(TextRequest(StyledText(text), letterSpacing: spacing)).size.width
     }
     let difference = try width(7) - width(1)
     #expect(abs(difference - 6 * Double(gaps)) < 1e-9, "\(name)")
@@ -158,7 +158,7 @@ import Testing
   func `no line of several characters is wider than its box`(text: String) throws {
     let typesetter = Typesetter(library: FontLibrary())
     for width in 8...80 {
-      let request = TextRequest(text, numberOfLines: 0, bounds: Size(Double(width), 1000))
+      let request = TextRequest(StyledText(text), numberOfLines: 0, bounds: Size(Double(width), 1000))
       for line in try typesetter.layout(request).lines {
         // The widest single character.
         #expect(line.width <= max(Double(width), 12.5) + 1e-6)
@@ -177,11 +177,11 @@ import Testing
   @Test func `no more lines than fit are shown, but one always is`() throws {
     let text = "a\na\na"
     for (height, count) in [(33.0, 3), (32.9, 2), (22, 2), (11, 1), (5, 1), (0, 1)] {
-      let layout = try layout(TextRequest(text, numberOfLines: 0, bounds: Size(50, height)))
+      let layout = try layout(TextRequest(StyledText(text), numberOfLines: 0, bounds: Size(50, height)))
       #expect(layout.lines.count == count)
       #expect(layout.isTruncated == (count < 3))
     }
-    #expect(try layout(TextRequest(text, numberOfLines: 2)).lines.count == 2)
+    #expect(try layout(TextRequest(StyledText(text), numberOfLines: 2)).lines.count == 2)
   }
 
   @Test func `an empty text has the height of a line and no outlines`() throws {
@@ -213,7 +213,7 @@ import Testing
     let layouts = [1, 4].map { workers in
       let typesetter = Typesetter(library: FontLibrary(), missingGlyphs: .box)
       return Parallel.map(count: texts.count, workers: workers) { index in
-        try? typesetter.layout(TextRequest(texts[index]))
+        try? typesetter.layout(TextRequest(StyledText(texts[index])))
       }
     }
     #expect(layouts[0] == layouts[1])
@@ -229,7 +229,7 @@ import Testing
       “”‘’„«»–—…•·†‡€£¥₹₽₿¢©®™°§¶№½¼¾×÷±≈≠≤≥∞√∑µ←↑→↓↗⌘⌥⇧✓★●▲
       """
     let typesetter = Typesetter(library: FontLibrary())
-    let request = TextRequest(text, font: FontDescription(weight: weight), numberOfLines: 0)
+    let request = TextRequest(StyledText(text), font: FontDescription(weight: weight), numberOfLines: 0)
     #expect(try typesetter.layout(request).lines.count == 4)
   }
 }

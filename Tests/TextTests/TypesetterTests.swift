@@ -23,9 +23,9 @@ import Testing
   @Test func `long texts are remembered for as long as there is room`() throws {
     var cache = LayoutCache()
     let line = String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 60)
-    let layout = try typesetter.layout(TextRequest(line))
+    let layout = try typesetter.layout(TextRequest(StyledText(line)))
     func request(_ width: Int) -> TextRequest {
-      TextRequest(line, numberOfLines: 0, bounds: Size(Double(width), 100))
+      TextRequest(StyledText(line), numberOfLines: 0, bounds: Size(Double(width), 100))
     }
     for width in 1...200 { cache.insert(layout, for: request(width)) }
     #expect(cache.count * layout.path.points.count <= 2 << 20)
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `a text laid out in its own size keeps its lines`() throws {
     for text in ["Hello, world", "AV To Wa", "12,345.67", "a b c d e f g"] {
-      var request = TextRequest(text, font: FontDescription(size: 13.37))
+      var request = TextRequest(StyledText(text), font: FontDescription(size: 13.37))
       request.numberOfLines = 0
       let natural = try typesetter.layout(request)
       request.bounds = natural.size

@@ -70,6 +70,7 @@ private func jsonText(_ value: AnimatableValue) -> String {
   case .matrix(let matrix): jsonText(ProjectiveTransform(matrix))
   case .path(let path): path.svgPathData.jsonQuoted
   case .text(let text): text.jsonQuoted
+  case .styledText(let text): text.string.jsonQuoted
   case .flag(let flag): String(flag)
   }
 }

@@ -57,6 +57,8 @@ extension MotionSummary.Value {
     case .number(let number): jsonText(number)
     case .words(let words): words.jsonQuoted
     case .text(let text): #"{"text":\#(text.jsonQuoted)}"#
+    case .styledText(let text, let looks):
+      #"{"text":\#(text.jsonQuoted),"looks":\#(looks.jsonQuoted)}"#
     case .outline(let outline):
       MotionSummary.object(
         [#""verbs":"\#(outline.verbs)""#]
@@ -150,7 +152,7 @@ extension MotionSummary.Value {
     case .string(let words): self = .words(words)
     case .object:
       if let text = node["text"]?.string {
-        self = .text(text)
+        self = node["looks"]?.string.map { .styledText(text, looks: $0) } ?? .text(text)
         return
       }
       guard let verbs = node["verbs"]?.string, verbs.allSatisfy({ "MLQCZ".contains($0) }) else {

@@ -15,6 +15,7 @@ extension MotionSummary.Value {
       self = .words(Self.list([matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]))
     case .path(let path): self = .outline(MotionSummary.Outline(path))
     case .text(let text): self = .text(text)
+    case .styledText(let text): self = .styledText(text.string, looks: text.looks)
     case .flag(let flag): self = .words(String(flag))
     case .point(let point): self = .words(Self.list([point.x, point.y]))
     case .size(let size): self = .words(Self.list([size.width, size.height]))
@@ -42,7 +43,7 @@ extension AnimatableValue {
     case .point(let point): [point.x, point.y]
     case .size(let size): [size.width, size.height]
     case .rect(let rect): [rect.minX, rect.minY, rect.width, rect.height]
-    case .text, .flag, .transform: nil
+    case .text, .styledText, .flag, .transform: nil
     }
   }
 }
@@ -133,7 +134,7 @@ extension MotionSummary.Value {
     switch self {
     case .number(let number): number.shortestText
     case .words(let words): Self.short(words)
-    case .text(let text): "“\(Self.short(text))”"
+    case .text(let text), .styledText(let text, _): "“\(Self.short(text))”"
     case .outline(let outline): "a path of \(outline.verbs.count) segments"
     }
   }
@@ -143,7 +144,15 @@ extension MotionSummary.Value {
     switch (self, other) {
     case (.words(let words), .words(let second)): Self.short(words, beside: second)
     case (.text(let text), .text(let second)): "“\(Self.short(text, beside: second))”"
-    case (.number, _), (.words, _), (.text, _), (.outline, _): text
+    case (.styledText(let text, let looks), .text(let second)) where text == second:
+      "\(self.text) with \(looks)"
+    case (.styledText(let text, let looks), .styledText(let second, _)) where text == second:
+      "\(self.text) with \(looks)"
+    case (.styledText(let text, _), .text(let second)),
+      (.styledText(let text, _), .styledText(let second, _)),
+      (.text(let text), .styledText(let second, _)):
+      "“\(Self.short(text, beside: second))”"
+    case (.number, _), (.words, _), (.text, _), (.styledText, _), (.outline, _): text
     }
   }
 
@@ -164,7 +173,9 @@ extension MotionSummary.Value {
 
   /// The plain JSON value; texts and words are both strings.
   var plainJSON: String {
-    if case .text(let text) = self { return text.jsonQuoted }
-    return json
+    switch self {
+    case .text(let text), .styledText(let text, _): return text.jsonQuoted
+    case .number, .words, .outline: return json
+    }
   }
 }

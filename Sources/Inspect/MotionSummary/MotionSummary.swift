@@ -21,6 +21,8 @@ package struct MotionSummary: Hashable, Sendable {
     case number(Double)
     /// A label's text or an image's source.
     case text(String)
+    /// A label's text whose parts have looks of their own, with the words for these looks.
+    case styledText(String, looks: String)
     /// Any other value as displayed: `#ff9500`, `true`.
     case words(String)
     case outline(Outline)

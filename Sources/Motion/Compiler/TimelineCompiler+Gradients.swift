@@ -63,7 +63,9 @@ extension AnimatableValue {
     switch self {
     case .colors(let colors): colors.count
     case .numbers(let numbers): numbers.count
-    case .number, .point, .size, .rect, .color, .transform, .matrix, .path, .text, .flag: nil
+    case .number, .point, .size, .rect, .color, .transform, .matrix, .path, .text, .styledText,
+      .flag:
+      nil
     }
   }
 }

@@ -38,7 +38,7 @@ extension AnimatableValue {
     case .transform(let transform): transform.isFinite
     case .matrix(let matrix): matrix.isFinite
     case .path(let path): path.points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
-    case .text, .flag: true
+    case .text, .styledText, .flag: true
     }
   }
 }

@@ -67,7 +67,7 @@ extension AnimatableValue {
     case .numbers(let numbers): numbers
     case .matrix(let matrix): [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
     case .path(let path): path.components
-    case .transform, .text, .flag, .color(nil): nil
+    case .transform, .text, .styledText, .flag, .color(nil): nil
     }
   }
 }

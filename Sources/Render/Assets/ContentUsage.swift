@@ -10,7 +10,7 @@ struct ContentUsage {
   }
 
   struct Text {
-    let string: String
+    let text: StyledText
     let origin: ScriptOrigin
   }
 
@@ -32,23 +32,23 @@ struct ContentUsage {
             key: ImageKey(source: source, tintColor: content.tintColor),
             origin: view.contentOrigins.source ?? view.origin))
       }
-      if case .text(let text) = view.initialValues[.text], case .label = view.content {
+      if let text = view.initialValues[.text]?.styledText, case .label = view.content {
         let origin = view.contentOrigins.text ?? view.origin
-        texts[view.id, default: []].append(Text(string: text, origin: origin))
+        texts[view.id, default: []].append(Text(text: text, origin: origin))
       }
     }
     for change in scene.steps.flatMap(\.changes) {
       if change.property == .value { countedViews.insert(change.target) }
       for (index, value) in change.goal.values.enumerated() {
-        guard case .text(let text) = value else { continue }
+        guard let text = value.styledText else { continue }
         let places = change.valueOrigins
         let origin = index < places.count ? places[index] : change.origin
         switch change.property {
         case .source:
-          let key = ImageKey(source: text, tintColor: tints[change.target])
+          let key = ImageKey(source: text.string, tintColor: tints[change.target])
           images.append(Image(key: key, origin: origin))
         case .text:
-          texts[change.target, default: []].append(Text(string: text, origin: origin))
+          texts[change.target, default: []].append(Text(text: text, origin: origin))
         default: break
         }
       }

@@ -67,7 +67,7 @@ struct ContentMeasure: Sendable {
 
 /// A measured text with everything that affects its size.
 private struct MeasuredText: Sendable {
-  private let text: String
+  private let text: StyledText
   private let value: Double?
   private let fontSize: Double
   /// The width at which lines break or to which they shrink, or nil.

@@ -61,9 +61,17 @@ extension DisplayListBuilder {
   private mutating func drawText(
     _ layout: TextLayout?, _ color: Color, opacity: Double, in space: ProjectiveTransform
   ) {
-    let color = color.multiplyingAlpha(by: opacity)
-    guard let layout, !layout.path.isEmpty, color.alpha > 0 else { return }
-    append(.fill(.path(layout.path, .winding), .color(color), space))
+    guard let layout else { return }
+    let first = operations.count
+    if let box = layout.clip {
+      append(.pushLayer(Layer(clip: Layer.Clip(shape: .rect(box), transform: space))))
+    }
+    for part in layout.parts {
+      let color = (part.color ?? color).multiplyingAlpha(by: opacity)
+      guard !part.path.isEmpty, color.alpha > 0 else { continue }
+      append(.fill(.path(part.path, .winding), .color(color), space))
+    }
+    if layout.clip != nil { closeLayer(openedAt: first) }
   }
 
   private mutating func drawShape(

@@ -4,7 +4,7 @@ import AnimText
 /// The last layout of each label, so that a label that only moves needs no lookup.
 struct LabelLayouts: Sendable {
   private struct Entry: Sendable {
-    var text: String
+    var text: StyledText
     var value: Double
     var fontSize: Double
     /// nil if the box has the size of the text.

@@ -22,9 +22,9 @@ struct LabelSetter: Sendable {
   }
 
   /// The label's text, or its number in its format.
-  func text(_ state: ViewState) -> String {
+  func text(_ state: ViewState) -> StyledText {
     guard let format else { return state.text }
-    return format.string(from: state.value)
+    return StyledText(format.string(from: state.value))
   }
 
   /// The text laid out in the label's box; nil if there is nothing to draw.
@@ -33,7 +33,7 @@ struct LabelSetter: Sendable {
   }
 
   /// Another text laid out in the label's box. Nothing is drawn in empty bounds. Source: UILabel.
-  func layout(_ text: String, _ state: ViewState) -> TextLayout? {
+  func layout(_ text: StyledText, _ state: ViewState) -> TextLayout? {
     guard state.fitsContent || !state.bounds.isEmpty else { return nil }
     return try? typesetter.layout(
       request(text, state, in: state.fitsContent ? nil : state.bounds))
@@ -64,7 +64,9 @@ struct LabelSetter: Sendable {
   /// Whether a line that is too wide shrinks.
   var shrinks: Bool { !wraps && content.shrinking != nil }
 
-  private func request(_ text: String, _ state: ViewState, in bounds: Size?) -> TextRequest {
+  private func request(
+    _ text: StyledText, _ state: ViewState, in bounds: Size?
+  ) -> TextRequest {
     TextRequest(
       text,
       font: FontDescription(
@@ -73,7 +75,7 @@ struct LabelSetter: Sendable {
         axes: content.fontAxes),
       alignment: content.alignment, numberOfLines: content.numberOfLines,
       lineHeight: content.lineHeight, letterSpacing: content.letterSpacing,
-      shrinking: content.shrinking, bounds: bounds)
+      shrinking: content.shrinking, lineBreakMode: content.lineBreakMode, bounds: bounds)
   }
 
   /// Reports an unusable font once, and each text with missing glyphs at its place.
@@ -82,7 +84,7 @@ struct LabelSetter: Sendable {
     for (channel, value) in view.initialValues { state.set(channel, to: value) }
     for text in format == nil ? texts : [countedText(view, state)] {
       do {
-        let layout = try typesetter.layout(request(text.string, state, in: nil))
+        let layout = try typesetter.layout(request(text.text, state, in: nil))
         guard !layout.missingCharacters.isEmpty else { continue }
         let names = TextError.names(of: layout.missingCharacters)
         faults.doubtful(
@@ -94,24 +96,44 @@ struct LabelSetter: Sendable {
           faults.invalid(
             message, at: text.origin,
             hint: "name a font that has it under `fonts`, or draw boxes: --missing-glyphs warn")
+          continue
         case .unknownFamily(let name, _, _) where faults.isMissing(family: name):
           return
-        case .unknownFamily, .unreadableFont:
+        case .unknownFamily(let name, _, _):
+          faults.missing(message, at: origin(ofFamily: name, of: view, text))
+        case .unreadableFont:
           faults.missing(message, at: view.contentOrigins.fontFamily ?? view.origin)
-          return
         case .unknownAxis(let tag, _, _):
-          let origin = view.contentOrigins.fontAxes[tag] ?? view.origin
-          faults.invalid(message, at: origin, hint: error.hint)
-          return
+          faults.invalid(message, at: origin(ofAxis: tag, of: view, text), hint: error.hint)
         case .axisValue(_, let axis, _):
-          faults.invalid(message, at: view.contentOrigins.fontAxes[axis.tag] ?? view.origin)
-          return
-        case .fontWithoutOutlines, .numberFormat:
+          faults.invalid(message, at: origin(ofAxis: axis.tag, of: view, text))
+        case .fontWithoutOutlines(let family):
+          faults.invalid(message, at: origin(ofFamily: family, of: view, text))
+        case .numberFormat:
           faults.invalid(message, at: view.contentOrigins.fontFamily ?? view.origin)
-          return
         }
+        // A plain text has the same font as the others.
+        if text.text.isPlain { return }
       }
     }
+  }
+
+  /// The place that names a family: the label's font, or a run of a text.
+  private func origin(
+    ofFamily family: String, of view: View, _ text: ContentUsage.Text
+  ) -> ScriptOrigin {
+    guard !text.text.isPlain, family != content.fontFamily else {
+      return view.contentOrigins.fontFamily ?? view.origin
+    }
+    return text.origin
+  }
+
+  /// The place that sets an axis: the label's font, or a run of a text.
+  private func origin(
+    ofAxis tag: String, of view: View, _ text: ContentUsage.Text
+  ) -> ScriptOrigin {
+    let isOfRun = text.text.runs.contains { $0.style.fontAxes[tag] != nil }
+    return isOfRun ? text.origin : view.contentOrigins.fontAxes[tag] ?? view.origin
   }
 
   /// Numbers for which a format uses all its characters.
@@ -122,6 +144,7 @@ struct LabelSetter: Sendable {
       return text(state)
     }
     return ContentUsage.Text(
-      string: numbers.joined(separator: "\n"), origin: view.contentOrigins.format ?? view.origin)
+      text: StyledText(numbers.map(\.string).joined(separator: "\n")),
+      origin: view.contentOrigins.format ?? view.origin)
   }
 }

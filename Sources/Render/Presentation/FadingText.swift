@@ -3,7 +3,7 @@ import AnimPrimitives
 /// A snapshot of a label before its text changed, visible while the new text fades in. It keeps its size and font.
 package struct FadingText: Sendable {
   /// The label's text, or its number in its format.
-  var text: String
+  var text: StyledText
   var textColor: Color?
   var fontSize: Double
   var bounds: Size
@@ -17,7 +17,7 @@ package struct FadingText: Sendable {
   /// - Parameters:
   ///   - text: the old text.
   ///   - state: the presentation values at that time.
-  init(_ text: String, _ state: ViewState, offset: Point) {
+  init(_ text: StyledText, _ state: ViewState, offset: Point) {
     self.text = text
     self.offset = offset
     textColor = state.textColor

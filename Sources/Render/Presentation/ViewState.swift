@@ -24,7 +24,7 @@ package struct ViewState: Sendable {
   package var shadowOffset = Point.zero
   package var transform = TransformComponents.identity
   package var zPosition = 0.0
-  package var text = ""
+  package var text = StyledText()
   package var value = 0.0
   package var textColor: Color?
   package var fontSize = 17.0
@@ -69,7 +69,8 @@ private enum StatePlace: Sendable {
   case color(any Place<Color?>)
   case colors(any Place<[Color]>)
   case numbers(any Place<[Double]>)
-  case text(any Place<String>)
+  case text(any Place<StyledText>)
+  case source(any Place<String>)
   case flag(any Place<Bool>)
   case path(any Place<Path>)
   case matrix(any Place<AffineTransform>)
@@ -120,7 +121,7 @@ extension Channel {
     case .value: .number(\.value)
     case .textColor: .color(\.textColor)
     case .fontSize: .number(\.fontSize)
-    case .imageSource: .text(\.imageSource)
+    case .imageSource: .source(\.imageSource)
     case .path: .path(\.path)
     case .fillColor: .color(\.fillColor)
     case .strokeColor: .color(\.strokeColor)
@@ -149,7 +150,9 @@ extension ViewState {
     case (.color(let place), .color(let color)): self[keyPath: place] = color
     case (.colors(let place), .colors(let colors)): self[keyPath: place] = colors
     case (.numbers(let place), .numbers(let numbers)): self[keyPath: place] = numbers
-    case (.text(let place), .text(let text)): self[keyPath: place] = text
+    case (.text(let place), .text(let text)): self[keyPath: place] = StyledText(text)
+    case (.text(let place), .styledText(let text)): self[keyPath: place] = text
+    case (.source(let place), .text(let text)): self[keyPath: place] = text
     case (.flag(let place), .flag(let flag)): self[keyPath: place] = flag
     case (.path(let place), .path(let path)): self[keyPath: place] = path
     case (.matrix(let place), .matrix(let matrix)): self[keyPath: place] = matrix
@@ -164,7 +167,8 @@ extension ViewState {
     case .color(let place): .color(self[keyPath: place])
     case .colors(let place): .colors(self[keyPath: place])
     case .numbers(let place): .numbers(self[keyPath: place])
-    case .text(let place): .text(self[keyPath: place])
+    case .text(let place): AnimatableValue(self[keyPath: place])
+    case .source(let place): .text(self[keyPath: place])
     case .flag(let place): .flag(self[keyPath: place])
     case .path(let place): .path(self[keyPath: place])
     case .matrix(let place): .matrix(self[keyPath: place])

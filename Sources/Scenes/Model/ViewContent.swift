@@ -22,6 +22,8 @@ public struct LabelContent: Sendable {
   public var letterSpacing: Double
   /// How a line that is too wide for the label shrinks; nil if it does not.
   public var shrinking: TextShrinking?
+  /// How lines break, and how text ends for which there is no room.
+  public var lineBreakMode: LineBreakMode
   /// The duration of the cross-fade to a new text, in seconds; 0 means none.
   public var crossFade: Double
 
@@ -31,7 +33,8 @@ public struct LabelContent: Sendable {
     usesMonospacedDigits: Bool = false, fontAxes: [String: Double] = [:],
     alignment: TextAlignment = .natural,
     numberOfLines: Int = 1, format: NumberFormat? = nil, lineHeight: Double? = nil,
-    letterSpacing: Double = 0, shrinking: TextShrinking? = nil, crossFade: Double = 0
+    letterSpacing: Double = 0, shrinking: TextShrinking? = nil,
+    lineBreakMode: LineBreakMode = .byTruncatingTail, crossFade: Double = 0
   ) {
     self.fontFamily = fontFamily
     self.fontWeight = fontWeight
@@ -44,6 +47,7 @@ public struct LabelContent: Sendable {
     self.lineHeight = lineHeight
     self.letterSpacing = letterSpacing
     self.shrinking = shrinking
+    self.lineBreakMode = lineBreakMode
     self.crossFade = crossFade
   }
 }

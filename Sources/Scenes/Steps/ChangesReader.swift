@@ -130,6 +130,6 @@ struct ChangesReader {
     "id", "type", "maskedCorners", "cornerCurve", "clipsToBounds", "doubleSided", "subviews",
     "contentMode", "textAlignment", "numberOfLines", "format", "lineHeight", "letterSpacing",
     "crossFade", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment",
-    "tintColor", "lineCap", "lineJoin", "fillRule", "viewBox", "borderEdges",
+    "lineBreakMode", "tintColor", "lineCap", "lineJoin", "fillRule", "viewBox", "borderEdges",
   ]
 }

@@ -36,7 +36,7 @@ extension ValueForm {
     case .locations: ValueReader<[Double]>.locations.map { .numbers($0) }
     case .lengths: ValueReader<[Double]>.lengths.map { .numbers($0) }
     case .path: ValueReader<Path>.path.map { .path($0) }
-    case .text: ValueReader<String>.text.map { .text($0) }
+    case .text: ValueReader<StyledText>.styledText.map { AnimatableValue($0) }
     case .source: ValueReader<String>.assetPath.map { .text($0) }
     case .flag: ValueReader<Bool>.flag.map { .flag($0) }
     }

@@ -114,7 +114,7 @@ extension AnimatableValue {
   fileprivate var isUnaddable: Bool {
     switch self {
     case .number, .point, .size, .rect, .color, .numbers: false
-    case .colors, .transform, .matrix, .path, .text, .flag: true
+    case .colors, .transform, .matrix, .path, .text, .styledText, .flag: true
     }
   }
 }

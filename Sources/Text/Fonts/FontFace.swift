@@ -116,4 +116,13 @@ package struct FontMetrics: Hashable, Sendable {
   package var descent: Double
   /// The gap between two lines, in addition to ascent and descent.
   package var leading: Double
+  package var underline = Decoration()
+  package var strikethrough = Decoration()
+
+  /// A line through or below text. Source: `post.underlinePosition`, `OS/2.yStrikeoutPosition`.
+  package struct Decoration: Hashable, Sendable {
+    /// The distance of its upper side below the baseline.
+    package var top = 0.0
+    package var thickness = 0.0
+  }
 }

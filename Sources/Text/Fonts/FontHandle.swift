@@ -59,7 +59,29 @@ extension FontHandle {
     return FontMetrics(
       unitsPerEm: max(1, Double(unsafe hb_face_get_upem(face))),
       ascent: Double(extents.ascender), descent: -Double(extents.descender),
-      leading: Double(extents.line_gap))
+      leading: Double(extents.line_gap),
+      underline: decoration(
+        HB_OT_METRICS_TAG_UNDERLINE_OFFSET, HB_OT_METRICS_TAG_UNDERLINE_SIZE, usualTop: 0.075),
+      strikethrough: decoration(
+        HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, HB_OT_METRICS_TAG_STRIKEOUT_SIZE, usualTop: -0.275))
+  }
+
+  /// The position and thickness of a line; a twentieth of an em thick if the font has none.
+  ///
+  /// - Parameter usualTop: ems below the baseline.
+  private func decoration(
+    _ offsetTag: hb_ot_metrics_tag_t, _ sizeTag: hb_ot_metrics_tag_t, usualTop: Double
+  ) -> FontMetrics.Decoration {
+    var offset: hb_position_t = 0
+    var size: hb_position_t = 0
+    // Both write a number, and return 0 if the font does not have it.
+    guard unsafe hb_ot_metrics_get_position(font, offsetTag, &offset) != 0,
+      unsafe hb_ot_metrics_get_position(font, sizeTag, &size) != 0, size > 0
+    else {
+      let em = Double(unsafe hb_face_get_upem(face))
+      return FontMetrics.Decoration(top: usualTop * em, thickness: 0.05 * em)
+    }
+    return FontMetrics.Decoration(top: -Double(offset), thickness: Double(size))
   }
 
   /// The CSS weight. Source: `OS/2.usWeightClass` or the `wght` axis.

@@ -2,19 +2,18 @@
 struct Paragraph {
   let text: AnalyzedText
   private let shaper: Shaper
-  private let spacing: GlyphSpacing
   private let runs: [ShapedRun]
   /// The width in points of the character that begins at each code point; 0 inside a character.
   private let advances: [Double]
 
-  init(_ text: DirectedText, shaper: Shaper, spacing: GlyphSpacing) {
+  init(_ text: DirectedText, shaper: Shaper) {
     let text = AnalyzedText(text, shaper: shaper)
     self.text = text
     self.shaper = shaper
-    self.spacing = spacing
     runs = shaper.shape(text, range: text.scalars.indices)
     var advances = Array(repeating: 0.0, count: text.scalars.count)
     for run in runs {
+      let spacing = shaper.looks[run.look].spacing
       for index in run.glyphs.indices {
         advances[run.glyphs[index].cluster] += spacing.advance(of: index, in: run, text: text)
       }
@@ -38,9 +37,12 @@ extension Paragraph {
 
   /// The first lines at a width; one empty line for an empty paragraph.
   ///
-  /// - Parameter limit: the maximum number of lines. If there are more, one extra line is returned.
-  func lines(width: Double, limit: Int) -> [Line] {
-    let breaks = LineBreaker(text.scalars).canBreakBefore
+  /// - Parameters:
+  ///   - limit: the maximum number of lines. If there are more, one extra line is returned.
+  ///   - breaksWords: whether a line may end after any character.
+  func lines(width: Double, limit: Int, breaksWords: Bool = false) -> [Line] {
+    let breaks =
+      breaksWords ? text.isCharacterStart : LineBreaker(text.scalars).canBreakBefore
     var lines: [Line] = []
     var start = 0
     repeat {
@@ -77,7 +79,7 @@ extension Paragraph {
     for index in start..<advances.count {
       x += advances[index]
       // Letter spacing after a line's last character does not count.
-      let right = x - spacing.letterSpacing
+      let right = x - shaper.looks[text.styles[index].look].spacing.letterSpacing
       if right > width + Self.tolerance, !text.isSpace(at: index), index > start { return index }
     }
     return advances.count
@@ -101,20 +103,40 @@ extension Paragraph {
     if range.upperBound < text.scalars.count, !range.isEmpty,
       text.scalars[range.upperBound - 1] == Self.softHyphen
     {
-      return line(range, ending: .hyphen)
+      return line(range, .hyphen, range.upperBound..<range.upperBound)
     }
     let range = range.lowerBound..<text.endWithoutSpaces(of: range)
     let isWhole = range == text.scalars.indices
     return ComposedLine(
-      runs: isWhole ? runs : shaper.shape(text, range: range), text: text, spacing: spacing)
+      runs: isWhole ? runs : shaper.shape(text, range: range), text: text, looks: shaper.looks)
   }
 
-  /// A part truncated so that it ends with "…" and fits a width; only "…" if nothing else fits.
-  func truncatedLine(_ range: Range<Int>, width: Double?) -> ComposedLine {
+  /// Two parts with a sign between them.
+  private func line(_ head: Range<Int>, _ sign: LineSign, _ tail: Range<Int>) -> ComposedLine {
+    let cut = AnalyzedText(head, sign, tail, of: text, shaper: shaper)
+    return ComposedLine(
+      runs: shaper.shape(cut, range: cut.scalars.indices), text: cut, looks: shaper.looks)
+  }
+}
+
+// MARK: - Truncation
+
+extension Paragraph {
+  /// A part with "…" in place of characters, so that it fits a width; only "…" if nothing else fits.
+  func truncatedLine(
+    _ range: Range<Int>, width: Double?, at place: TruncationPlace = .tail
+  ) -> ComposedLine {
+    guard let width, place != .tail else { return lineEndingEarly(range, width: width) }
+    let whole = range.lowerBound..<text.endWithoutSpaces(of: range)
+    return lineWithGap(whole, width: width, headShare: place == .head ? 0 : 0.5)
+  }
+
+  /// A part that ends with "…".
+  private func lineEndingEarly(_ range: Range<Int>, width: Double?) -> ComposedLine {
     var end = range.upperBound
     while true {
       end = text.endWithoutSpaces(of: range.lowerBound..<end)
-      let line = line(range.lowerBound..<end, ending: .ellipsis)
+      let line = line(range.lowerBound..<end, .ellipsis, end..<end)
       guard let width, line.width > width + Self.tolerance,
         let shorter = cut(range.lowerBound..<end, by: line.width - width)
       else { return line }
@@ -122,11 +144,54 @@ extension Paragraph {
     }
   }
 
-  /// A part with a line ending.
-  private func line(_ range: Range<Int>, ending: LineEnding) -> ComposedLine {
-    let cut = AnalyzedText(range, of: text, ending: ending, shaper: shaper)
-    return ComposedLine(
-      runs: shaper.shape(cut, range: cut.scalars.indices), text: cut, spacing: spacing)
+  /// A part with "…" before its last characters.
+  ///
+  /// - Parameter headShare: the share of the width for characters before the "…".
+  private func lineWithGap(
+    _ range: Range<Int>, width: Double, headShare: Double
+  ) -> ComposedLine {
+    let empty = range.upperBound..<range.upperBound
+    let room = width - line(empty, .ellipsis, empty).width
+    var (head, tail) = (range.lowerBound, range.upperBound)
+    var (headWidth, tailWidth) = (0.0, 0.0)
+    // Both ends grow by characters as long as they fit; the tail first, because it takes what the head leaves.
+    while let start = start(ofCharacterBefore: tail, in: range) {
+      let more = tailWidth + advances[start..<tail].reduce(0, +)
+      guard more <= room * (1 - headShare) else { break }
+      (tail, tailWidth) = (start, more)
+    }
+    while tail < range.upperBound, text.isSpace(at: tail) {
+      tailWidth -= advances[tail]
+      tail += 1
+    }
+    while headShare > 0, head < tail {
+      let end = end(ofCharacterAt: head, in: range)
+      let more = headWidth + advances[head..<end].reduce(0, +)
+      guard end <= tail, more + tailWidth <= room else { break }
+      (head, headWidth) = (end, more)
+    }
+    while true {
+      let end = text.endWithoutSpaces(of: range.lowerBound..<head)
+      var start = tail
+      while start < range.upperBound, text.isSpace(at: start) { start += 1 }
+      let line = line(range.lowerBound..<end, .ellipsis, start..<range.upperBound)
+      guard line.width > width + Self.tolerance, head > range.lowerBound || start < range.upperBound
+      else { return line }
+      // Shaped again, a part may be slightly wider.
+      if head > range.lowerBound, headWidth >= tailWidth || start == range.upperBound {
+        head = self.start(ofCharacterBefore: head, in: range) ?? range.lowerBound
+      } else {
+        tail = self.end(ofCharacterAt: start, in: range)
+      }
+    }
+  }
+
+  private func start(ofCharacterBefore end: Int, in range: Range<Int>) -> Int? {
+    text.isCharacterStart[range.lowerBound..<end].lastIndex(of: true)
+  }
+
+  private func end(ofCharacterAt start: Int, in range: Range<Int>) -> Int {
+    text.isCharacterStart[(start + 1)..<range.upperBound].firstIndex(of: true) ?? range.upperBound
   }
 
   /// The end of a range after removing trailing characters: those that span `excess` points, and at least one. nil if

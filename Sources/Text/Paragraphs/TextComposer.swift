@@ -3,39 +3,29 @@ import AnimPrimitives
 /// Lays out one text: paragraphs, lines, and their positions.
 struct TextComposer {
   private let request: TextRequest
-  private let faces: [FontFace]
+  private let faces: [[FontFace]]
   private let shaper: Shaper
-  private let spacing: GlyphSpacing
-  private let metrics: LineMetrics
   /// The metrics of the line at its original size, if it was shrunk.
   private var ownMetrics: LineMetrics?
 
-  /// - Parameter faces: the requested face, then the fallback faces; at least one.
-  init(request: TextRequest, faces: [FontFace]) {
-    precondition(!faces.isEmpty, "a text is set in at least one face")
+  /// - Parameter faces: the faces of each style of the request: the requested one, then the fallback faces.
+  init(request: TextRequest, faces: [[FontFace]]) {
+    precondition(faces.allSatisfy { !$0.isEmpty }, "a text is set in at least one face")
     self.request = request
     self.faces = faces
     shaper = Shaper(
-      faces: faces,
-      options: ShapingOptions(
-        usesMonospacedDigits: request.font.usesMonospacedDigits,
-        usesLigatures: request.letterSpacing == 0))
-    spacing = GlyphSpacing(fontSize: request.font.size, letterSpacing: request.letterSpacing)
-    metrics = LineMetrics(
-      face: faces[0], fontSize: request.font.size, lineHeight: request.lineHeight)
+      looks: zip(request.styles, faces).map { request.look(of: $0, faces: $1) })
   }
 
   func layout() -> TextLayout {
     var layout = TextLayout()
     guard request.font.size > 0, request.font.size.isFinite else { return layout }
-    let paragraphs = DirectedText.lines(of: request.text).map {
-      Paragraph($0, shaper: shaper, spacing: spacing)
-    }
+    let paragraphs = DirectedText.lines(of: request.text).map { Paragraph($0, shaper: shaper) }
     if ownMetrics == nil, paragraphs.count == 1,
       let shrunk = request.shrunk(from: paragraphs[0].width)
     {
       var composer = TextComposer(request: shrunk, faces: faces)
-      composer.ownMetrics = metrics
+      composer.ownMetrics = metrics(of: paragraphs[0].line(paragraphs[0].text.scalars.indices))
       return composer.layout()
     }
     var seen: Set<Character> = []
@@ -46,9 +36,15 @@ struct TextComposer {
     // Negative letter spacing can make the width negative.
     layout.size = Size(
       width: max(0, lines.map(\.line.width).max() ?? 0),
-      height: Double(lines.count) * metrics.height)
+      height: shaper.looks.count == 1
+        ? Double(lines.count) * (lines.first?.metrics.height ?? 0)
+        : lines.lazy.map(\.metrics.height).reduce(0, +))
     place(lines, in: request.bounds ?? layout.size, layout: &layout)
     return layout
+  }
+
+  private func metrics(of line: ComposedLine) -> LineMetrics {
+    LineMetrics(line.usedLooks.map { shaper.looks[$0] }, lineHeight: request.lineHeight)
   }
 }
 
@@ -57,6 +53,7 @@ struct TextComposer {
 extension TextComposer {
   private struct Line {
     var line: ComposedLine
+    var metrics: LineMetrics
     /// Whether the paragraph continues on the next line.
     var isBroken: Bool
   }
@@ -65,30 +62,65 @@ extension TextComposer {
   private func composedLines(of paragraphs: [Paragraph]) -> (lines: [Line], isTruncated: Bool) {
     let limit = lineLimit
     var lines: [Line] = []
-    for (number, paragraph) in paragraphs.enumerated() {
+    /// The last line's paragraph, and its part from the line's beginning on.
+    var last: (paragraph: Paragraph, rest: Range<Int>)?
+    var height = 0.0
+    for paragraph in paragraphs {
       let whole = paragraph.text.scalars.indices
       let parts =
-        request.bounds.map { paragraph.lines(width: $0.width, limit: limit - lines.count) }
-        ?? [Paragraph.Line(range: whole, composed: paragraph.line(whole))]
+        request.bounds.map {
+          paragraph.lines(
+            width: $0.width, limit: limit - lines.count,
+            breaksWords: request.lineBreakMode == .byCharWrapping)
+        } ?? [Paragraph.Line(range: whole, composed: paragraph.line(whole))]
       for (index, part) in parts.enumerated() {
-        let isLastOfParagraph = index + 1 == parts.count
-        let isLastOfAll = isLastOfParagraph && number + 1 == paragraphs.count
-        if lines.count + 1 == limit, !isLastOfAll {
-          let line = paragraph.truncatedLine(
-            part.range.lowerBound..<whole.upperBound, width: request.bounds?.width)
-          lines.append(Line(line: line, isBroken: false))
+        let metrics = metrics(of: part.composed)
+        if let last, lines.count == limit || !fits(height + metrics.height, metrics.height) {
+          truncate(&lines, last.paragraph, last.rest)
           return (lines, true)
         }
-        lines.append(Line(line: part.composed, isBroken: !isLastOfParagraph))
+        height += metrics.height
+        last = (paragraph, part.range.lowerBound..<whole.upperBound)
+        lines.append(
+          Line(line: part.composed, metrics: metrics, isBroken: index + 1 < parts.count))
       }
     }
     return (lines, false)
   }
 
+  /// Ends the last line where no other follows.
+  private func truncate(_ lines: inout [Line], _ paragraph: Paragraph, _ rest: Range<Int>) {
+    let last = lines.count - 1
+    lines[last].isBroken = false
+    let place: TruncationPlace
+    switch request.lineBreakMode {
+    case .byWordWrapping, .byCharWrapping: return
+    case .byClipping:
+      lines[last].line = paragraph.line(rest)
+      lines[last].metrics = metrics(of: lines[last].line)
+      return
+    case .byTruncatingHead: place = .head
+    case .byTruncatingMiddle: place = .middle
+    case .byTruncatingTail: place = .tail
+    }
+    lines[last].line = paragraph.truncatedLine(rest, width: request.bounds?.width, at: place)
+    lines[last].metrics = metrics(of: lines[last].line)
+  }
+
+  /// Whether lines of a height fit the box.
+  ///
+  /// - Parameter height: the sum with the last line, whose height is `last`.
+  private func fits(_ height: Double, _ last: Double) -> Bool {
+    guard let bounds = request.bounds else { return true }
+    return height <= bounds.height + 1e-6 * last
+  }
+
+  /// The maximum number of lines, if all have the smallest height.
   private var lineLimit: Int {
     let allowed = request.numberOfLines > 0 ? request.numberOfLines : Int.max
     guard let height = request.bounds?.height else { return allowed }
-    let fitting = (height / metrics.height + 1e-6).rounded(.down)
+    let heights = shaper.looks.map { LineMetrics([$0], lineHeight: request.lineHeight).height }
+    let fitting = (height / (heights.min() ?? 1) + 1e-6).rounded(.down)
     // The box's height may be negative or exceed the range of integers.
     return fitting < Double(allowed) ? Int(max(1, fitting)) : allowed
   }
@@ -98,22 +130,30 @@ extension TextComposer {
 
 extension TextComposer {
   private func place(_ lines: [Line], in box: Size, layout: inout TextLayout) {
-    var top = self.top(of: layout.size.height, in: box)
+    guard let first = lines.first else { return }
+    var top = self.top(of: layout.size.height, in: box, metrics: first.metrics)
+    var parts = TextParts()
     for var line in lines {
       if request.alignment == .justified, line.isBroken { line.line.justify(to: box.width) }
       let room = box.width - line.line.width
-      let origin = Point(x: room * share(of: line.line), y: top + metrics.baseline)
-      line.line.append(to: &layout.path, at: origin)
+      let isCut = request.lineBreakMode == .byClipping && room < -1e-6
+      if isCut { layout.clip = Rect(origin: .zero, size: box) }
+      // A line that is cut off shows its beginning.
+      let share = isCut ? (line.line.isRightToLeft ? 1 : 0) : share(of: line.line)
+      let metrics = line.metrics
+      let origin = Point(x: room * share, y: top + metrics.baseline)
+      parts.add(line.line, at: origin, looks: shaper.looks)
       layout.lines.append(
         TextLine(
           baseline: origin, width: line.line.width, ascent: metrics.ascent,
           descent: metrics.descent))
       top += metrics.height
     }
+    layout.parts = parts.all
   }
 
   /// UILabel centres its text vertically, unless the baseline adjustment of a shrunk line keeps it in place.
-  private func top(of height: Double, in box: Size) -> Double {
+  private func top(of height: Double, in box: Size, metrics: LineMetrics) -> Double {
     let centered = (box.height - height) / 2
     guard let ownMetrics, let shrinking = request.shrinking else { return centered }
     let ownTop = (box.height - ownMetrics.height) / 2
@@ -136,8 +176,6 @@ extension TextComposer {
 }
 
 /// A line's vertical metrics in points.
-///
-/// They are always those of the requested face, so that fallback faces do not change the distance between lines.
 struct LineMetrics {
   let ascent: Double
   let descent: Double
@@ -146,12 +184,18 @@ struct LineMetrics {
   /// The distance from the top of a line to its baseline.
   let baseline: Double
 
-  /// - Parameter lineHeight: points; nil means the font's own: ascent + descent + leading.
-  init(face: FontFace, fontSize: Double, lineHeight: Double?) {
-    let scale = fontSize / face.metrics.unitsPerEm
-    ascent = face.metrics.ascent * scale
-    descent = face.metrics.descent * scale
-    height = lineHeight ?? (ascent + descent + face.metrics.leading * scale)
+  /// - Parameters:
+  ///   - looks: of the line's text, at least one. The largest ascent, descent and gap count.
+  ///   - lineHeight: points; nil means ascent + descent + gap.
+  init(_ looks: [TextLook], lineHeight: Double?) {
+    var extent = looks[0].extent
+    for other in looks.dropFirst().map(\.extent) {
+      extent.ascent = max(extent.ascent, other.ascent)
+      extent.descent = max(extent.descent, other.descent)
+      extent.leading = max(extent.leading, other.leading)
+    }
+    (ascent, descent) = (extent.ascent, extent.descent)
+    height = lineHeight ?? (ascent + descent + extent.leading)
     // Half of the leading is above the line and half below. Source: CSS 2 §10.8.1.
     baseline = (height - ascent - descent) / 2 + ascent
   }

@@ -1,6 +1,6 @@
 package import AnimPrimitives
 
-/// A laid out text: positioned lines and the outlines of all glyphs.
+/// A laid out text: positioned lines and the parts that are painted.
 ///
 /// Coordinates are points in the label, with the origin at the top left corner of its box, y down. Copies share their
 /// storage.
@@ -10,12 +10,30 @@ package struct TextLayout: Hashable, Sendable {
   package internal(set) var size = Size.zero
   /// The lines from top to bottom.
   package internal(set) var lines: [TextLine] = []
-  /// The outlines of all glyphs, to be filled with the winding rule.
-  package internal(set) var path = Path()
+  /// The painted parts from back to front. A plain text is one part.
+  package internal(set) var parts: [TextPart] = []
   /// The characters without a glyph, each once, drawn as boxes. Empty unless the policy is `.box`.
   package internal(set) var missingCharacters: [Character] = []
   /// Whether text is truncated, by the box or the number of lines.
   package internal(set) var isTruncated = false
+  /// The box that cuts off a line that is wider; nil if there is none.
+  package internal(set) var clip: Rect?
+
+  /// The outlines of all parts.
+  package var path: Path {
+    guard parts.count != 1 else { return parts[0].path }
+    var path = Path()
+    for part in parts { path.addPath(part.path) }
+    return path
+  }
+}
+
+/// A part of a text in one colour.
+package struct TextPart: Hashable, Sendable {
+  /// To be filled with the winding rule.
+  package internal(set) var path: Path
+  /// nil means the label's colour.
+  package internal(set) var color: Color?
 }
 
 /// A line of a laid out text.
@@ -24,8 +42,8 @@ package struct TextLine: Hashable, Sendable {
   package var baseline: Point
   /// Points from the left to the right end, without trailing spaces.
   package var width: Double
-  /// The requested font's ascent above the baseline, in points.
+  /// The largest ascent of the line's fonts above the baseline, in points.
   package var ascent: Double
-  /// The requested font's descent below the baseline, in points; positive.
+  /// The largest descent of the line's fonts below the baseline, in points; positive.
   package var descent: Double
 }

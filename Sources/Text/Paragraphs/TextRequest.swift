@@ -11,6 +11,27 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case justified
 }
 
+/// How lines break, and how the last one ends if there is no room for the rest. Source: NSLineBreakMode.
+public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+  /// Lines break between words. The rest is not shown.
+  case byWordWrapping
+  /// Lines break between characters. The rest is not shown.
+  case byCharWrapping
+  /// The last line has the rest of its paragraph and is cut off at the side of the box.
+  case byClipping
+  /// The last line shows the end of its paragraph, after "…".
+  case byTruncatingHead
+  /// The last line ends with "…".
+  case byTruncatingTail
+  /// The last line shows the beginning and the end of its text, with "…" between them.
+  case byTruncatingMiddle
+}
+
+/// The place of the "…" in a line.
+enum TruncationPlace {
+  case head, middle, tail
+}
+
 /// The treatment of a character that no font has.
 package enum MissingGlyphPolicy: Hashable, Sendable {
   /// Throw `TextError.missingGlyphs` or `.missingOutlines`, or `.fontWithoutOutlines` if the requested font has no
@@ -23,12 +44,12 @@ package enum MissingGlyphPolicy: Hashable, Sendable {
 /// A text and its attributes: everything except the fonts that affects the layout.
 package struct TextRequest: Hashable, Sendable {
   /// May contain line separators; a tab is as wide as four spaces.
-  package var text: String
+  package var text: StyledText
   /// Layout scales exactly with the font size and does not depend on pixels.
   package var font: FontDescription
   /// Default: `.natural`.
   package var alignment: TextAlignment
-  /// The maximum number of lines; the last one ends with "…" if text is truncated. 0 means no limit. Default: 1.
+  /// The maximum number of lines; the last one is truncated. 0 means no limit. Default: 1.
   /// Source: UILabel.
   package var numberOfLines: Int
   /// Points from baseline to baseline; nil means the font's own.
@@ -38,15 +59,18 @@ package struct TextRequest: Hashable, Sendable {
   /// How to shrink a line that is too wide; nil keeps its size. Applies only to one line in a box: `numberOfLines` is 1
   /// and `bounds` is set. Default: nil.
   package var shrinking: TextShrinking?
+  /// Default: `.byTruncatingTail`.
+  package var lineBreakMode: LineBreakMode
   /// The size of the label's box in points. Lines break at its width, and only lines that fit its height are shown, but
   /// at least one. nil means no limits; the box then has the size of the text.
   package var bounds: Size?
 
   /// Default: one line in the embedded font.
   package init(
-    _ text: String, font: FontDescription = FontDescription(), alignment: TextAlignment = .natural,
+    _ text: StyledText, font: FontDescription = FontDescription(), alignment: TextAlignment = .natural,
     numberOfLines: Int = 1, lineHeight: Double? = nil, letterSpacing: Double = 0,
-    shrinking: TextShrinking? = nil, bounds: Size? = nil
+    shrinking: TextShrinking? = nil, lineBreakMode: LineBreakMode = .byTruncatingTail,
+    bounds: Size? = nil
   ) {
     self.text = text
     self.font = font
@@ -55,6 +79,7 @@ package struct TextRequest: Hashable, Sendable {
     self.lineHeight = lineHeight
     self.letterSpacing = letterSpacing
     self.shrinking = shrinking
+    self.lineBreakMode = lineBreakMode
     self.bounds = bounds
   }
 }

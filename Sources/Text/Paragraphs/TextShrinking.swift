@@ -38,6 +38,7 @@ extension TextRequest {
     request.font.size *= scale
     request.letterSpacing *= scale
     request.lineHeight = lineHeight.map { $0 * scale }
+    request.text = text.scaled(by: scale)
     return request
   }
 }

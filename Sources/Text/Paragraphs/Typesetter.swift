@@ -21,17 +21,15 @@ package final class Typesetter: Sendable {
   ///   `.missingGlyphs` and `.missingOutlines`.
   package func layout(_ request: TextRequest) throws(TextError) -> TextLayout {
     if let known = cache.withLock({ $0.layout(for: request) }) { return known }
-    let faces = try library.faces(for: request.font)
-    if missingGlyphs == .fail, let family = request.font.family, !faces[0].hasOutlines {
-      throw .fontWithoutOutlines(family: family)
-    }
+    var faces: [[FontFace]] = []
+    for style in request.styles { faces.append(try self.faces(for: request.font(of: style))) }
     let composer = TextComposer(request: request, faces: faces)
     let layout = composer.layout()
     if missingGlyphs == .fail, !layout.missingCharacters.isEmpty {
       let family = request.font.family ?? FontLibrary.embeddedFamily
       let absent = layout.missingCharacters.filter { character in
         let scalars = character.unicodeScalars.map(\.value)
-        return !faces.contains { $0.coverage(of: scalars) == .blank }
+        return !faces.joined().contains { $0.coverage(of: scalars) == .blank }
       }
       throw absent.isEmpty
         ? .missingOutlines(layout.missingCharacters, family: family)
@@ -39,6 +37,14 @@ package final class Typesetter: Sendable {
     }
     cache.withLock { $0.insert(layout, for: request) }
     return layout
+  }
+
+  private func faces(for font: FontDescription) throws(TextError) -> [FontFace] {
+    let faces = try library.faces(for: font)
+    if missingGlyphs == .fail, let family = font.family, !faces[0].hasOutlines {
+      throw .fontWithoutOutlines(family: family)
+    }
+    return faces
   }
 }
 
@@ -66,7 +72,7 @@ struct LayoutCache {
   }
 
   mutating func insert(_ layout: TextLayout, for request: TextRequest) {
-    let points = layout.path.points.count
+    let points = layout.parts.reduce(0) { $0 + $1.path.points.count }
     if young.count >= Self.capacity.layouts || youngPoints + points > Self.capacity.points {
       (old, young, youngPoints) = (young, [:], 0)
     }

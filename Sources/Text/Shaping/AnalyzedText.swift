@@ -2,7 +2,9 @@
 struct AnalyzedText {
   /// Adjacent code points with equal styles are shaped together.
   struct Style: Equatable {
-    /// An index into the shaper's faces.
+    /// An index into the shaper's looks.
+    var look: Int
+    /// An index into the look's faces.
     var face: Int
     var script: Script
     var level: UInt8
@@ -16,36 +18,43 @@ struct AnalyzedText {
   let isCharacterStart: [Bool]
   /// Characters that no face can show, drawn as boxes.
   let missing: [Character]
+  /// The look of a line without characters.
+  var emptyLook = 0
 
   init(_ text: DirectedText, shaper: Shaper) {
     let scalars = text.text.unicodeScalars.map(\.value)
     self.init(
-      text.text, scalars, levels: text.levels, isRightToLeft: text.isRightToLeft,
-      scripts: Self.scripts(of: scalars), shaper: shaper)
+      text.text, scalars, looks: text.looks, levels: text.levels,
+      isRightToLeft: text.isRightToLeft, scripts: Self.scripts(of: scalars), shaper: shaper)
+    emptyLook = text.emptyLook
   }
 
-  /// A part of a paragraph with a line ending.
+  /// Two parts of a paragraph, either of which may be empty, with a sign between them.
   ///
-  /// Directions are those of the whole paragraph. Faces are chosen again, because the part may cut a ligature. Source:
+  /// Directions are those of the whole paragraph. Faces are chosen again, because the parts may cut a ligature. Source:
   /// UAX #9 §3.4.
-  init(_ range: Range<Int>, of paragraph: AnalyzedText, ending: LineEnding, shaper: Shaper) {
-    let kept = paragraph.styles[range]
+  init(
+    _ head: Range<Int>, _ sign: LineSign, _ tail: Range<Int>, of paragraph: AnalyzedText,
+    shaper: Shaper
+  ) {
+    let scalars =
+      Array(paragraph.scalars[head]) + [sign.rawValue.value] + Array(paragraph.scalars[tail])
+    let (before, after) = (paragraph.styles[head], paragraph.styles[tail])
+    let neighbor = before.last ?? after.first
     let baseLevel: UInt8 = paragraph.isRightToLeft ? 1 : 0
-    let scalars = Array(paragraph.scalars[range]) + [ending.rawValue.value]
-    let level =
-      switch ending {
-      case .ellipsis: baseLevel
-      case .hyphen: kept.last?.level ?? baseLevel
-      }
+    let style = Style(
+      look: neighbor?.look ?? paragraph.emptyLook, face: 0, script: neighbor?.script ?? .common,
+      level: sign == .hyphen ? neighbor?.level ?? baseLevel : baseLevel)
+    let styles = before + [style] + after
     self.init(
       String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init))), scalars,
-      levels: kept.map(\.level) + [level], isRightToLeft: paragraph.isRightToLeft,
-      scripts: kept.map(\.script) + [kept.last?.script ?? .common], shaper: shaper)
+      looks: styles.map(\.look), levels: styles.map(\.level),
+      isRightToLeft: paragraph.isRightToLeft, scripts: styles.map(\.script), shaper: shaper)
   }
 
   private init(
-    _ text: String, _ scalars: [UInt32], levels: [UInt8], isRightToLeft: Bool, scripts: [Script],
-    shaper: Shaper
+    _ text: String, _ scalars: [UInt32], looks: [Int], levels: [UInt8], isRightToLeft: Bool,
+    scripts: [Script], shaper: Shaper
   ) {
     var styles: [Style] = []
     styles.reserveCapacity(scalars.count)
@@ -54,12 +63,15 @@ struct AnalyzedText {
     for character in text {
       let start = styles.count
       let range = start..<(start + character.unicodeScalars.count)
-      let face = shaper.face(for: range, of: scalars)
+      let look = shaper.looks[looks[start]]
+      let face = look.face(for: range, of: scalars)
       if face == nil { missing.append(character) }
-      let shownFace = face ?? shaper.boxFace(for: range, of: scalars)
+      let shownFace = face ?? look.boxFace(for: range, of: scalars)
       starts[start] = true
       for index in range {
-        styles.append(Style(face: shownFace, script: scripts[start], level: levels[index]))
+        styles.append(
+          Style(
+            look: looks[start], face: shownFace, script: scripts[start], level: levels[index]))
       }
     }
     self.scalars = scalars
@@ -99,10 +111,10 @@ extension AnalyzedText {
   }
 }
 
-/// A character shown at the end of a line that is not part of its text.
-enum LineEnding: Unicode.Scalar {
+/// A character of a line that is not part of its text.
+enum LineSign: Unicode.Scalar {
   /// At a soft hyphen; follows the preceding letter.
   case hyphen = "-"
-  /// At the end of truncated text, in the paragraph's direction. Source: the token of CTLineCreateTruncatedLine.
+  /// Where text is truncated, in the paragraph's direction. Source: the token of CTLineCreateTruncatedLine.
   case ellipsis = "\u{2026}"
 }

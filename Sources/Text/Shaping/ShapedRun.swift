@@ -17,8 +17,10 @@ struct ShapingOptions: Hashable, Sendable {
   var usesLigatures = true
 }
 
-/// Shaped adjacent characters of one face, script and direction.
+/// Shaped adjacent characters of one look, face, script and direction.
 struct ShapedRun: Sendable {
+  /// An index into the shaper's looks.
+  var look: Int
   var face: FontFace
   /// The code points of the run, as indices into the shaped text.
   var range: Range<Int>

@@ -1,8 +1,21 @@
-/// Splits text into runs of one face, script and direction, and shapes them.
+import AnimPrimitives
+
+/// Splits text into runs of one look, face, script and direction, and shapes them.
 struct Shaper {
-  /// The requested face, then the fallback faces.
-  var faces: [FontFace]
-  var options: ShapingOptions
+  /// At least one.
+  var looks: [TextLook]
+
+  init(looks: [TextLook]) {
+    self.looks = looks
+  }
+
+  /// A shaper for text in one look, at a size of one point.
+  init(faces: [FontFace], options: ShapingOptions) {
+    looks = [
+      TextLook(
+        faces: faces, options: options, spacing: GlyphSpacing(fontSize: 1, letterSpacing: 0))
+    ]
+  }
 
   /// Shapes a part of a text.
   ///
@@ -14,15 +27,17 @@ struct Shaper {
       let style = text.styles[start]
       var end = start + 1
       while end < range.upperBound, text.styles[end] == style { end += 1 }
-      let face = faces[style.face]
+      let look = looks[style.look]
+      let face = look.faces[style.face]
       var glyphs = face.shape(
         text.scalars, range: start..<end, script: style.script,
-        isRightToLeft: style.level % 2 == 1, options: options)
-      if options.usesMonospacedDigits {
+        isRightToLeft: style.level % 2 == 1, options: look.options)
+      if look.options.usesMonospacedDigits {
         Self.centerDigits(&glyphs, of: text.scalars, width: face.widestDigit())
       }
       runs.append(
-        ShapedRun(face: face, range: start..<end, level: style.level, glyphs: glyphs))
+        ShapedRun(
+          look: style.look, face: face, range: start..<end, level: style.level, glyphs: glyphs))
       start = end
     }
     return runs

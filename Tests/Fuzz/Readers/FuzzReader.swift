@@ -62,7 +62,7 @@ private func readText(_ input: [UInt8]) {
   let typesetter = Typesetter(library: FontLibrary(), missingGlyphs: .box)
   for lines in 0...2 {
     let request = TextRequest(
-      text, alignment: .justified, numberOfLines: lines, letterSpacing: Double(lines),
+      StyledText(text), alignment: .justified, numberOfLines: lines, letterSpacing: Double(lines),
       shrinking: TextShrinking(), bounds: Size(60, 40))
     _ = try? typesetter.layout(request)
   }

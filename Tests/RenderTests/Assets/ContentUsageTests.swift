@@ -42,7 +42,7 @@ import Testing
     let scene = try scene(step)
     let usage = ContentUsage(scene)
     #expect(Set(usage.images.map(\.key.source)) == ["old.png", "new.png"])
-    #expect(usage.texts["l"]?.map(\.string) == ["Old", "New"])
+    #expect(usage.texts["l"]?.map(\.text.string) == ["Old", "New"])
     #expect(usage.countedViews == ["n"])
     let color = PremultipliedColor(Color(red: 17 / 255, green: 34 / 255, blue: 51 / 255, alpha: 1))
     #expect(scene.flatColors.contains(color))

@@ -190,7 +190,7 @@ extension AnimatableValue {
     case .transform: .transform
     case .matrix: .matrix
     case .path: .path
-    case .text: .text
+    case .text, .styledText: .text
     case .flag: .flag
     }
   }

@@ -16,6 +16,8 @@ public enum AnimatableValue: Hashable, Sendable {
   case matrix(AffineTransform)
   indirect case path(Path)
   case text(String)
+  /// A text with at least one run of another look. A plain text is `text`.
+  indirect case styledText(StyledText)
   case flag(Bool)
 }
 
@@ -46,6 +48,20 @@ extension AnimatableValue: ExpressibleByBooleanLiteral {
 }
 
 extension AnimatableValue {
+  /// A label's text.
+  public init(_ text: StyledText) {
+    self = text.isPlain ? .text(text.string) : .styledText(text)
+  }
+
+  /// The text of a label, or the source of an image; nil for other values.
+  package var styledText: StyledText? {
+    switch self {
+    case .text(let text): StyledText(text)
+    case .styledText(let text): text
+    default: nil
+    }
+  }
+
   public static func point(_ x: Double, _ y: Double) -> AnimatableValue {
     .point(Point(x: x, y: y))
   }

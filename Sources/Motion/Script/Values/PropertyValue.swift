@@ -27,9 +27,10 @@ extension Bool: PropertyValue {
 }
 
 extension String: PropertyValue {
+  /// The text without the looks of its parts.
   public init?(_ value: AnimatableValue) {
-    guard case .text(let text) = value else { return nil }
-    self = text
+    guard let text = value.styledText else { return nil }
+    self = text.string
   }
 
   public var animatableValue: AnimatableValue { .text(self) }

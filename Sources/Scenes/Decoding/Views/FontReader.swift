@@ -1,14 +1,14 @@
 import AnimDocuments
 import AnimMotion
 
-/// A label's `font`.
+/// The `font` of a label or a run. nil for the parts that it does not have.
 struct FontReader {
-  var size = LabelContent.defaultFontSize
+  var size: Double?
   var family: String?
   var familyOrigin: ScriptOrigin?
-  var weight = 400.0
-  var isItalic = false
-  var usesMonospacedDigits = false
+  var weight: Double?
+  var isItalic: Bool?
+  var usesMonospacedDigits: Bool?
   var axes: [String: Double] = [:]
   var axisOrigins: [String: ScriptOrigin] = [:]
   /// Those of the font's style; nil without one.
@@ -21,20 +21,20 @@ struct FontReader {
     ("semibold", 600), ("bold", 700), ("heavy", 800), ("black", 900),
   ]
 
-  static func read(_ node: JSONNode, _ context: DecodingContext) -> FontReader {
+  static func read(_ node: JSONNode, as kind: String, _ context: DecodingContext) -> FontReader {
     var font = FontReader()
     let example = #"{ "size": 20, "weight": "bold" }"#
-    guard var object = KeyedReader(node, as: "a font", example: example, context) else {
+    guard var object = KeyedReader(node, as: kind, example: example, context) else {
       return font
     }
     let style = object.read("style", .word(TextStyle.self))
-    font.size = object.read("size", .number(in: .above(0, to: 10_000)), default: font.size)
+    font.size = object.read("size", .number(in: .above(0, to: 10_000)))
     font.family = object.read("family", .text)
     font.familyOrigin = object.origin(of: "family")
-    font.weight = object.read("weight", weight, default: style?.weight ?? font.weight)
+    font.weight = object.read("weight", weight) ?? style?.weight
     if let style { font.take(style, object) }
-    font.isItalic = object.read("italic", .flag, default: false)
-    font.usesMonospacedDigits = object.read("monospacedDigits", .flag, default: false)
+    font.isItalic = object.read("italic", .flag)
+    font.usesMonospacedDigits = object.read("monospacedDigits", .flag)
     if let node = object.node("axes") { font.readAxes(node, context) }
     object.finish()
     return font
@@ -42,7 +42,7 @@ struct FontReader {
 
   /// Takes the numbers of a style, times the scene's `textScale`.
   private mutating func take(_ style: TextStyle, _ object: KeyedReader) {
-    let metrics = style.metrics(weight: weight, isEmbedded: family == nil)
+    let metrics = style.metrics(weight: weight ?? style.weight, isEmbedded: family == nil)
     let scale = object.context.textScale
     size = metrics.size * scale
     lineHeight = metrics.lineHeight * scale

@@ -14,7 +14,8 @@ extension ViewReader {
   }
 
   private mutating func readLabel() -> LabelContent {
-    let font = object.node("font").map { FontReader.read($0, object.context) } ?? FontReader()
+    let font =
+      object.node("font").map { FontReader.read($0, as: "a font", object.context) } ?? FontReader()
     contentOrigins.text = object.origin(of: "text")
     contentOrigins.format = object.origin(of: "format")
     contentOrigins.fontFamily = font.familyOrigin
@@ -22,12 +23,12 @@ extension ViewReader {
     values[.textColor] = .color(
       SystemColors.color(named: "label", object.context.options.appearance))
     readProperties(of: .label)
-    values[.fontSize] = .number(font.size)
+    values[.fontSize] = .number(font.size ?? LabelContent.defaultFontSize)
     var format = object.read("format", .numberFormat)
     if format == nil, object.has("value") { format = .integer }
     return LabelContent(
-      fontFamily: font.family, fontWeight: font.weight, isItalic: font.isItalic,
-      usesMonospacedDigits: font.usesMonospacedDigits, fontAxes: font.axes,
+      fontFamily: font.family, fontWeight: font.weight ?? 400, isItalic: font.isItalic ?? false,
+      usesMonospacedDigits: font.usesMonospacedDigits ?? false, fontAxes: font.axes,
       alignment: object.read("textAlignment", .word(), default: .natural),
       numberOfLines: object.read("numberOfLines", .integer(in: 0...10_000), default: 1),
       format: format,
@@ -35,6 +36,7 @@ extension ViewReader {
       letterSpacing: object.read(
         "letterSpacing", .number(), default: font.letterSpacing ?? 0),
       shrinking: readShrinking(),
+      lineBreakMode: object.read("lineBreakMode", .word(), default: .byTruncatingTail),
       crossFade: object.read("crossFade", .number(in: .duration), default: 0))
   }
 

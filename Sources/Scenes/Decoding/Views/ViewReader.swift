@@ -126,7 +126,7 @@ extension ViewType {
     case .label:
       [
         "textAlignment", "numberOfLines", "format", "lineHeight", "letterSpacing", "crossFade",
-        "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment",
+        "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment", "lineBreakMode",
       ]
     case .image: ["contentMode", "tintColor"]
     case .shape: ["fillRule", "lineCap", "lineJoin", "viewBox"]

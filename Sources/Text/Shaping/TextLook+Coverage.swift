@@ -3,7 +3,7 @@
 
 import AnimPrimitives
 
-extension Shaper {
+extension TextLook {
   /// The first face that can show a character; nil if none can.
   func face(for character: Range<Int>, of text: [UInt32]) -> Int? {
     faces.firstIndex { canShow(character, of: text, with: $0) }
