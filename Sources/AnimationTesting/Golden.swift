@@ -61,7 +61,8 @@ struct Golden {
     }
     let motion = motion(since: golden)
     let artifacts = try write(comparison, motion, golden, in: folder())
-    return .different(comparison.result.clauses + motion, artifacts)
+    return .different(
+      comparison.result.clauses + (motion?.briefSentences ?? []), artifacts)
   }
 
   // MARK: - Comparing
@@ -80,10 +81,10 @@ struct Golden {
     return Comparison(result: result, moments: moments)
   }
 
-  /// The changes of motion, if the golden contains a record of its timeline.
-  private func motion(since golden: [UInt8]) -> [String] {
-    guard case .summary(let summary) = MotionSummary.record(in: golden) else { return [] }
-    return SceneDifference(summary, MotionSummary(renderer)).briefSentences
+  /// The changes of motion; nil unless the golden contains a record of its timeline.
+  private func motion(since golden: [UInt8]) -> SceneDifference? {
+    guard case .summary(let summary) = MotionSummary.record(in: golden) else { return nil }
+    return SceneDifference(summary, MotionSummary(renderer))
   }
 
   private var options: ExportOptions {
@@ -102,7 +103,7 @@ struct Golden {
 
   /// Writes the actual animation, a report, and a copy of the golden.
   private func write(
-    _ comparison: Comparison, _ motion: [String], _ golden: [UInt8], in folder: URL
+    _ comparison: Comparison, _ motion: SceneDifference?, _ golden: [UInt8], in folder: URL
   ) throws -> Artifacts {
     let name = url.deletingPathExtension().lastPathComponent
     let expected = folder.appendingPathComponent("\(name).expected.apng")
@@ -114,7 +115,7 @@ struct Golden {
       name: url.lastPathComponent, comparison: comparison.result, moments: comparison.moments,
       settings: settings, baseline: Frames.of(golden, path: url.path),
       candidate: Frames.of(renderer, options: options), tolerance: tolerance)
-    found.motion = motion
+    found.findings = motion?.findings ?? []
     try Data(HTMLReport(title: name, cases: [found]).html.utf8).write(to: page)
     return Artifacts(report: page, expected: expected, actual: actual)
   }

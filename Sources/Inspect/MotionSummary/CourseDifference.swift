@@ -155,7 +155,8 @@ extension CourseDifference {
         + "(\(number(now)) s, was \(number(was)) s)")
   }
 
-  private static func percent(_ fraction: Double) -> String {
+  /// A fraction in per cent, to a tenth.
+  static func percent(_ fraction: Double) -> String {
     "\(((fraction * 1000).rounded() / 10).shortestText) %"
   }
 

@@ -2,12 +2,20 @@ package import AnimMotion
 import AnimPrimitives
 import AnimScenes
 
-/// The names of the timing curves of each number, from the scene's steps.
+/// The steps of each number, and the names of their timing curves.
 struct CurveNames {
   private var names: [MotionKey: [String]] = [:]
+  /// The ids of the steps that change a number; nil for a step without an id.
+  private var steps: [MotionKey: Set<String?>] = [:]
 
   init(_ scene: Scene) {
-    for step in scene.steps { collect(step) }
+    for step in scene.steps { collect(step, nil) }
+  }
+
+  /// The id of the only step that changes a property; nil without one, and for several.
+  func step(of key: MotionKey) -> String? {
+    guard let steps = steps[key], steps.count == 1, let step = steps.first else { return nil }
+    return step
   }
 
   /// The maximum number of curve names per property.
@@ -22,24 +30,30 @@ struct CurveNames {
     return kept.joined(separator: ", ")
   }
 
-  private mutating func collect(_ step: Step) {
+  /// - Parameter group: the id of the group around the step.
+  private mutating func collect(_ step: Step, _ group: String?) {
+    let id = step.id ?? group
     switch step.action {
-    case .animate(let animate): note(animate.changes, animate.curve)
+    case .animate(let animate): note(animate.changes, animate.curve, id)
     case .animator(let animator):
-      note(animator.changes + animator.keyframes.flatMap(\.allChanges), animator.curve)
-    case .keyframes(let step): note(step.keyframes.flatMap(\.allChanges), step.curve)
-    case .sequence(let steps, _), .together(let steps, _, _): for step in steps { collect(step) }
-    case .set, .wait, .drive, .scrub, .pan, .tap: break
+      note(animator.changes + animator.keyframes.flatMap(\.allChanges), animator.curve, id)
+    case .keyframes(let keyframes):
+      note(keyframes.keyframes.flatMap(\.allChanges), keyframes.curve, id)
+    case .sequence(let steps, _), .together(let steps, _, _):
+      for step in steps { collect(step, id) }
+    case .set(let changes): note(changes, nil, id)
+    case .wait, .drive, .scrub, .pan, .tap: break
     }
-    for step in step.then { collect(step) }
+    for step in step.then { collect(step, nil) }
   }
 
-  private mutating func note(_ changes: [PropertyChange], _ curve: TimingCurve) {
+  private mutating func note(_ changes: [PropertyChange], _ curve: TimingCurve?, _ step: String?) {
     for change in changes {
       for channel in change.property.channels {
         guard let property = channel.component else { continue }
-        names[MotionKey(view: change.target, property: property.name), default: []]
-          .append(curve.familyName)
+        let key = MotionKey(view: change.target, property: property.name)
+        if let curve { names[key, default: []].append(curve.familyName) }
+        steps[key, default: []].insert(step)
       }
     }
   }

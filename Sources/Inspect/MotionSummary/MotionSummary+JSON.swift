@@ -3,11 +3,12 @@ import AnimPrimitives
 import AnimRendering
 import AnimScenes
 
-// The JSON is one line. In views and constraints, all keys except `id`, `in` and `is` are property names:
+// The JSON is one line. In views and constraints, all keys except `id`, `in`, `is` and `by` are property names:
 //
 //     {"version":1,"canvas":{"size":"320 × 200","fps":60},"views":[{"id":"card","in":"sheet",
 //     "center.x":160,"alpha":{"from":1,"to":0,"start":0.2,"end":0.5,"half":0.6,"curve":"easeOut"},
-//     "text":[[0,{"text":"Hello"}],[0.3,{"text":"Bye"}]],"path":{"verbs":"MLZ","points":[0,0,10,0]}}],
+//     "text":[[0,{"text":"Hello"}],[0.3,{"text":"Bye"}]],"path":{"verbs":"MLZ","points":[0,0,10,0]},
+//     "by":{"step fade":["alpha"],"constraints":["center.x"]}}],
 //     "constraints":[{"is":"card.top == canvas.top + 8","id":"top"}]}
 
 extension MotionSummary {
@@ -17,7 +18,8 @@ extension MotionSummary {
     let views = views.map { view in
       let parent = view.parent.map { [#""in":"# + $0.jsonQuoted] } ?? []
       return Self.object(
-        [#""id":"# + view.id.jsonQuoted] + parent + view.properties.map(\.json))
+        [#""id":"# + view.id.jsonQuoted] + parent + view.properties.map(\.json)
+          + Self.causes(of: view.properties))
     }
     let constraints = constraints.map { constraint in
       let id = constraint.id.map { [#""id":"# + $0.jsonQuoted] } ?? []
@@ -31,8 +33,46 @@ extension MotionSummary {
     ])
   }
 
+  /// The names of properties by their cause, in the order of the first ones.
+  private static func causes(of properties: [Property]) -> [String] {
+    var order: [Cause] = []
+    var names: [Cause: [String]] = [:]
+    for property in properties {
+      guard let cause = property.cause else { continue }
+      if names[cause] == nil { order.append(cause) }
+      names[cause, default: []].append(property.name.jsonQuoted)
+    }
+    guard !order.isEmpty else { return [] }
+    let members = order.map { cause in
+      "\(cause.word.jsonQuoted):[\((names[cause] ?? []).joined(separator: ","))]"
+    }
+    return [#""by":"# + object(members)]
+  }
+
   fileprivate static func object(_ members: [String]) -> String {
     "{\(members.joined(separator: ","))}"
+  }
+}
+
+extension MotionSummary.Cause {
+  private static let stepWord = "step "
+
+  fileprivate var word: String {
+    switch self {
+    case .step(let id): Self.stepWord + id
+    case .constraints: "constraints"
+    case .content: "content"
+    }
+  }
+
+  fileprivate init?(word: String) {
+    switch word {
+    case "constraints": self = .constraints
+    case "content": self = .content
+    case _ where word.hasPrefix(Self.stepWord):
+      self = .step(String(word.dropFirst(Self.stepWord.count)))
+    default: return nil
+    }
   }
 }
 
@@ -98,8 +138,17 @@ extension MotionSummary {
     self.init(canvas: canvas, views: [], constraints: [])
     for node in views {
       guard let id = node["id"]?.string,
-        let properties = Self.properties(of: node, besides: ["id", "in"])
+        var properties = Self.properties(of: node, besides: ["id", "in", "by"])
       else { return nil }
+      for member in node["by"]?.members ?? [] {
+        guard let cause = Cause(word: member.key), let names = member.node.elements else {
+          return nil
+        }
+        let known = Set(names.compactMap(\.string))
+        for index in properties.indices where known.contains(properties[index].name) {
+          properties[index].cause = cause
+        }
+      }
       self.views.append(View(id: id, parent: node["in"]?.string, properties: properties))
     }
     for node in constraints {

@@ -88,7 +88,8 @@ private struct SummaryRecorder {
       {
         properties.append(
           MotionSummary.Property(
-            name: channel.name, course: .still(.init(channel.sceneValue(value)))))
+            name: channel.name, course: .still(.init(channel.sceneValue(value))),
+            cause: !node.view.hasSize && channel.isSize ? .content : nil))
       }
     }
     return MotionSummary.View(
@@ -99,8 +100,10 @@ private struct SummaryRecorder {
   private func placed(_ channel: Channel, of view: Int) -> MotionSummary.Property {
     MotionSummary.Property(
       name: channel.name,
-      course: geometry.sampler.course(curve: "") { geometry.value(of: channel, view: view, at: $0) }
-    )
+      course: geometry.sampler.course(curve: "") {
+        geometry.value(of: channel, view: view, at: $0)
+      },
+      cause: .constraints)
   }
 
   private func course(ofTrack track: Int, _ channel: Channel, id: String) -> MotionSummary.Property
@@ -114,7 +117,8 @@ private struct SummaryRecorder {
         channel.sceneNumber(timeline.number(ofTrackAt: track, at: $0))
       }
       : sampler.course(curve: curve) { timeline.value(ofTrackAt: track, at: $0) }
-    return MotionSummary.Property(name: name, course: course)
+    let step = curves.step(of: MotionKey(view: id, property: name))
+    return MotionSummary.Property(name: name, course: course, cause: step.map { .step($0) })
   }
 
   var constraints: [MotionSummary.Constraint] {
@@ -142,6 +146,8 @@ private struct SummaryRecorder {
 }
 
 extension Channel {
+  fileprivate var isSize: Bool { self == .boundsWidth || self == .boundsHeight }
+
   /// A number in the unit of scenes: `perspective` is a distance there.
   fileprivate func sceneNumber(_ number: Double) -> Double {
     guard self == .perspective else { return number }

@@ -75,10 +75,21 @@ package struct MotionSummary: Hashable, Sendable {
     case switching([Switch])
   }
 
+  /// The cause of a property's values, if it is not the view itself.
+  enum Cause: Hashable, Sendable {
+    /// All its movements belong to the step with this id.
+    case step(String)
+    case constraints
+    /// The size of the view's own text or picture.
+    case content
+  }
+
   struct Property: Hashable, Sendable {
     /// The name in scenes: `center.y`.
     var name: String
     var course: Course
+    /// nil if it is not known, as in older records, or if there are several.
+    var cause: Cause?
   }
 
   struct View: Hashable, Sendable {

@@ -29,6 +29,8 @@ package struct SceneChange: Hashable, Sendable {
 
   package var subject: Subject
   package var clauses: [Clause]
+  /// The cause of the values, on the side that has the property.
+  var cause: MotionSummary.Cause?
 }
 
 extension SceneChange {

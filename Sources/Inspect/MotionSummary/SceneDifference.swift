@@ -40,8 +40,12 @@ package struct SceneDifference: Sendable {
     return all.prefix(Self.sentenceLimit) + ["and \(all.count - Self.sentenceLimit) more"]
   }
 
-  private mutating func add(_ subject: SceneChange.Subject, _ clauses: [SceneChange.Clause]) {
-    if !clauses.isEmpty { changes.append(SceneChange(subject: subject, clauses: clauses)) }
+  private mutating func add(
+    _ subject: SceneChange.Subject, _ clauses: [SceneChange.Clause],
+    _ cause: MotionSummary.Cause? = nil
+  ) {
+    guard !clauses.isEmpty else { return }
+    changes.append(SceneChange(subject: subject, clauses: clauses, cause: cause))
   }
 }
 
@@ -142,13 +146,16 @@ extension SceneDifference {
     let known = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let names = Set(new.map(\.name))
     for property in new {
-      let was = known[property.name]?.course ?? Self.plain(property.name)
-      add(subject(property.name), CourseDifference.clauses(was, property.course))
+      let other = known[property.name]
+      let was = other?.course ?? Self.plain(property.name)
+      add(
+        subject(property.name), CourseDifference.clauses(was, property.course),
+        property.cause ?? other?.cause)
     }
     for property in old where !names.contains(property.name) {
       add(
         subject(property.name),
-        CourseDifference.clauses(property.course, Self.plain(property.name)))
+        CourseDifference.clauses(property.course, Self.plain(property.name)), property.cause)
     }
   }
 

@@ -14,10 +14,10 @@ struct CaseSection {
     """
     <section id="case-\(number)" aria-labelledby="name-\(number)">
     <h2 id="name-\(number)" tabindex="-1">\(failure.name.markupEscaped)</h2>
+    \(causes)
     \(figures(&pictures))
     \(list("What differs", failure.clauses))
     \(failure.details.map { "<pre>\($0.markupEscaped)</pre>" }.joined(separator: "\n"))
-    \(list("What moved", failure.motion))
     \(embedding)
     \(facts)
     \(settings)
@@ -63,6 +63,29 @@ struct CaseSection {
     return """
       <h3>\(title)</h3>
       <ul>
+      \(items.joined(separator: "\n"))
+      </ul>
+      """
+  }
+
+  /// The causes, each with its consequences folded under it.
+  private var causes: String {
+    guard !failure.findings.isEmpty else { return "" }
+    let items = failure.findings.map { finding in
+      let count = finding.consequences.count
+      guard count > 0 else { return "<li>\(finding.cause.markupWithCode)</li>" }
+      let consequences = finding.consequences.map { "<li>\($0.markupWithCode)</li>" }
+      return """
+        <li>\(finding.cause.markupWithCode)
+        <details><summary>\(count == 1 ? "1 consequence" : "\(count) consequences")</summary>
+        <ul>
+        \(consequences.joined(separator: "\n"))
+        </ul>
+        </details></li>
+        """
+    }
+    return """
+      <ul class="causes" aria-label="Causes">
       \(items.joined(separator: "\n"))
       </ul>
       """
@@ -124,7 +147,7 @@ extension HTMLReport.Case {
 
 extension String {
   /// Escaped HTML in which text between backticks is code. A single backtick is kept.
-  fileprivate var markupWithCode: String {
+  var markupWithCode: String {
     let parts = split(separator: "`", omittingEmptySubsequences: false).map {
       String($0).markupEscaped
     }

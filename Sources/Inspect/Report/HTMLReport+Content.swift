@@ -29,8 +29,8 @@ extension HTMLReport {
     package var clauses: [String]
     /// Why the comparison failed, as preformatted lines.
     package var details: [String] = []
-    /// The changes of motion, one sentence each, with names in backticks: `` `card`.center.y arrives 40 ms later``.
-    package var motion: [String] = []
+    /// The changes of motion by cause, with names in backticks: `` `card`.center.y arrives 40 ms later``.
+    package var findings: [SceneFinding] = []
     package var facts: [Fact]
     package var settings: [Setting]
     /// In order of time.
@@ -47,6 +47,9 @@ extension HTMLReport {
       self.settings = settings
       self.moments = moments
     }
+
+    /// The sentence that says the most: the first cause, or else the first difference of the files.
+    var headline: String? { findings.first?.cause ?? clauses.first }
   }
 
   /// A property of both sides, such as their size.

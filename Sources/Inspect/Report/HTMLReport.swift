@@ -89,7 +89,7 @@ extension HTMLReport {
       """
       <li><a href="#case-\(index + 1)"><span class="name">\
       \(failure.name.markupEscaped)</span>
-      <span class="what">\((failure.clauses.first ?? "").markupEscaped)</span></a></li>
+      <span class="what">\((failure.headline ?? "").markupWithCode)</span></a></li>
       """
     }
     return """

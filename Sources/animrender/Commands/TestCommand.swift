@@ -22,6 +22,8 @@ enum TestCommand {
         "folder for expected.apng, actual.apng and diff.png of each failure"),
       .html,
       Option("junit", value: "FILE", "write the results as JUnit XML; - for standard output"),
+      Option(
+        "markdown", value: "FILE", "write a summary for pull requests; - for standard output"),
       Option("shard", value: "I/N", "run the I-th of N parts of the tests"),
       Option(
         "jobs", short: "j", value: "N",
@@ -61,12 +63,13 @@ enum TestCommand {
     } else if !console.isQuiet {
       // The summary of a watched run contains the counts.
       let lines = report.lines(withCounts: console.watchedRun == nil)
-      try console.report(lines, besideOutput: arguments.pipe(["html", "junit"]))
+      try console.report(lines, besideOutput: arguments.pipe(["html", "junit", "markdown"]))
     }
     // The images of a scene from a pipe are known only now.
     try arguments.checkFiles(
-      of: ["html", "junit"], reading: report.results.flatMap(\.assets))
+      of: ["html", "junit", "markdown"], reading: report.results.flatMap(\.assets))
     if let path = arguments.value("junit") { try report.junit.save(to: path) }
+    if let path = arguments.value("markdown") { try report.markdown(for: path).save(to: path) }
     if let path = arguments.value("html") { try report.page.save(to: path) }
     return report.failures.isEmpty ? .success : .different
   }
@@ -83,13 +86,13 @@ enum TestCommand {
       try arguments.check("record", writing: goldens, reading: sources)
     }
     let read = sources + goldens + plan.orphans
-    try arguments.checkFiles(of: ["html", "junit"], reading: read)
+    try arguments.checkFiles(of: ["html", "junit", "markdown"], reading: read)
     if let folder = try folder("output", arguments) {
       try arguments.check(
         "output", writing: plan.cases.flatMap { GoldenTester.artifacts(of: $0, in: folder) },
         reading: read)
     }
-    try arguments.checkWritable(["html", "junit"])
+    try arguments.checkWritable(["html", "junit", "markdown"])
   }
 
   private static func recording(_ arguments: Arguments) throws(Failure) -> GoldenRecording {
@@ -133,7 +136,7 @@ enum TestCommand {
   /// The arguments that run the same tests again, without options for this run only.
   private static func command(_ arguments: Arguments, paths: [String]) -> [String] {
     let dropped: Set<String> = [
-      "record", "output", "html", "junit", "shard", "jobs", "watch", "json", "quiet",
+      "record", "output", "html", "junit", "markdown", "shard", "jobs", "watch", "json", "quiet",
     ]
     var words = ["test"] + paths.map(\.asOperand)
     for option in command.options where !dropped.contains(option.name) {

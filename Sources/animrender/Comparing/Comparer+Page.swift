@@ -20,7 +20,7 @@ extension Comparer {
         name: name, comparison: report.comparison, moments: report.moments,
         settings: toleranceSettings + sceneSettings(of: candidate.renderer ?? baseline.renderer),
         baseline: first, candidate: second, tolerance: tolerance, ignoring: ignored))
-    result.motion = report.notes
+    result.findings = report.findings
     return result
   }
 

@@ -80,7 +80,8 @@ struct Comparer {
       ? MotionReport(baseline, candidate, comparison, ignoring: ignoredViews) : nil
     return ComparisonReport(
       baseline: baseline.path, candidate: candidate.path, comparison: comparison,
-      moments: moments, changes: motion?.changes ?? [], notes: motion?.notes ?? [])
+      moments: moments, changes: motion?.changes ?? [], notes: motion?.notes ?? [],
+      findings: motion?.findings ?? [])
   }
 
   /// The rectangles of the ignored views, as a function of time.

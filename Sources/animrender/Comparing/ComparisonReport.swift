@@ -17,6 +17,8 @@ struct ComparisonReport {
   var changes: [SceneChange] = []
   /// `changes` as sentences, or the views under the changed pixels.
   var notes: [String] = []
+  /// `notes` by cause.
+  var findings: [SceneFinding] = []
 
   var isDifferent: Bool { comparison.isDifferent }
 

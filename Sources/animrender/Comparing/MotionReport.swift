@@ -9,6 +9,8 @@ struct MotionReport {
   private(set) var changes: [SceneChange] = []
   /// One sentence each.
   private(set) var notes: [String] = []
+  /// The same by cause.
+  private(set) var findings: [SceneFinding] = []
 
   /// - Parameter ignoredViews: ids of views to ignore with their subviews.
   init(
@@ -20,13 +22,19 @@ struct MotionReport {
       let difference = SceneDifference(old, new, ignoring: ignoredViews)
       changes = difference.changes
       notes = difference.briefSentences
+      findings = difference.findings
     }
     for (side, record) in [(baseline, old), (candidate, new)] {
       guard case .unreadable = record else { continue }
-      notes.append("the embedded timeline of \(side.path) cannot be read")
+      add("the embedded timeline of \(side.path) cannot be read")
     }
     guard changes.isEmpty else { return }
-    if let note = Self.views(baseline, candidate, comparison) { notes.append(note) }
+    if let note = Self.views(baseline, candidate, comparison) { add(note) }
+  }
+
+  private mutating func add(_ note: String) {
+    notes.append(note)
+    findings.append(SceneFinding(cause: note))
   }
 
   /// The views under the changed pixels, if one side is a scene.

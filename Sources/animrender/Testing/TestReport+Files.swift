@@ -40,6 +40,69 @@ extension TestResult {
   }
 }
 
+// MARK: - Markdown
+
+extension TestReport {
+  /// - Parameter path: the file of the report, from which pictures have relative paths.
+  func markdown(for path: String) -> MarkdownReport {
+    let folder = PathParts(path).directory
+    return MarkdownReport(
+      counts: counts, entries: results.compactMap { $0.markdownEntry(from: folder) },
+      acceptCommand: acceptCommand)
+  }
+}
+
+extension TestResult {
+  fileprivate func markdownEntry(from folder: String) -> MarkdownReport.Entry? {
+    let group: MarkdownReport.Group
+    switch status {
+    case .passed:
+      guard isFailure else { return nil }
+      group = .changed
+    case .failed, .updated: group = .changed
+    case .recorded, .missing: group = .new
+    case .orphan: group = .removed
+    case .error: group = .broken
+    }
+    let notes = (message.isEmpty ? [] : [message]) + unmet
+    return MarkdownReport.Entry(
+      name: path, group: group,
+      findings: (comparison?.findings ?? []) + notes.map { SceneFinding(cause: $0) },
+      details: details, pictures: pictures(from: folder))
+  }
+
+  /// The files of a failure that a document can show.
+  private func pictures(from folder: String) -> [(caption: String, path: String)] {
+    artifacts.compactMap { path in
+      let name = PathParts(path).name
+      guard name.hasSuffix(".png") || name.hasSuffix(".apng") else { return nil }
+      let caption = ["expected", "actual", "diff"].first { name.contains($0) } ?? name
+      return (caption, Self.path(path, from: folder))
+    }
+  }
+
+  /// A path relative to a folder. Absolute paths stay, because the folder's own place is not known.
+  private static func path(_ path: String, from folder: String) -> String {
+    if path.hasPrefix("/") || folder.hasPrefix("/") {
+      return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
+    var parts = path.split(separator: "/")[...]
+    var steps = folder.split(separator: "/")[...]
+    while let part = parts.first, parts.count > 1, part == steps.first {
+      parts.removeFirst()
+      steps.removeFirst()
+    }
+    return (steps.map { _ in ".." } + parts).joined(separator: "/")
+  }
+}
+
+extension MarkdownReport {
+  /// - Throws: 73 or 74 if the file cannot be written.
+  func save(to path: String) throws(Failure) {
+    try Failure.rethrowing(file: try FileSystem.save(Array(text.utf8), to: path))
+  }
+}
+
 // MARK: - JUnit
 
 extension TestReport {

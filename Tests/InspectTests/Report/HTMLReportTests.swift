@@ -82,9 +82,9 @@ struct HTMLReportTests {
   ])
   func `what moved has its names as code`(sentence: String, markup: String) throws {
     var failure = try Self.failure()
-    failure.motion = [sentence]
+    failure.findings = [SceneFinding(cause: sentence)]
     let html = HTMLReport(title: "t", cases: [failure]).html
-    #expect(html.contains("<h3>What moved</h3>\n<ul>\n<li>\(markup)</li>\n</ul>"))
+    #expect(html.contains("aria-label=\"Causes\">\n<li>\(markup)</li>\n</ul>"))
   }
 
   @Test func `every image has a source`() throws {

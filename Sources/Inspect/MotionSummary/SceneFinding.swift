@@ -1,0 +1,138 @@
+/// A cause of differences between two scenes, with all that follows from it.
+package struct SceneFinding: Hashable, Sendable {
+  /// A sentence: `` `slide` bounces more: 16.3 % beyond its end (was 4.6 %)``.
+  package var cause: String
+  /// A sentence for each consequence.
+  package var consequences: [String]
+
+  package init(cause: String, consequences: [String] = []) {
+    self.cause = cause
+    self.consequences = consequences
+  }
+}
+
+extension SceneDifference {
+  /// The causes in the order of their first changes. A value that constraints or a view's own text decide, and a duration
+  /// that follows from steps, are consequences of the cause that most probably moved them.
+  package var findings: [SceneFinding] {
+    let causes = causes
+    guard !causes.isEmpty else {
+      // Without the steps or constraints behind them, all are equally causes.
+      return sentences.map { SceneFinding(cause: $0) }
+    }
+    var consequences: [Int: [SceneChange]] = [:]
+    for change in changes where isConsequence(change) {
+      consequences[place(of: change, among: causes), default: []].append(change)
+    }
+    return causes.enumerated().map { index, cause in
+      SceneFinding(
+        cause: cause.sentence,
+        consequences: cause.parts + SceneChange.sentences(consequences[index] ?? []))
+    }
+  }
+
+  /// Changes with one sentence.
+  private struct Group {
+    var changes: [SceneChange]
+    var sentence: String
+    /// The values that a step moves, if the sentence is about the step.
+    var parts: [String] = []
+  }
+
+  private var causes: [Group] {
+    var order: [String] = []
+    var groups: [String: [SceneChange]] = [:]
+    for change in changes where !isConsequence(change) {
+      let text = change.clauseText
+      if groups[text] == nil { order.append(text) }
+      groups[text, default: []].append(change)
+    }
+    return order.compactMap { text in
+      guard let changes = groups[text], let first = changes.first else { return nil }
+      guard case .step(let step)? = first.cause,
+        changes.allSatisfy({ $0.cause == first.cause })
+      else { return Group(changes: changes, sentence: SceneChange.sentences(changes).joined()) }
+      let names = changes.map(\.subject.text).joined(separator: ", ")
+      return Group(
+        changes: changes, sentence: "`\(step)` \(first.stepText)",
+        parts: [changes.count == 1 ? "it moves \(names)" : "\(changes.count) values: \(names)"])
+    }
+  }
+
+  private func isConsequence(_ change: SceneChange) -> Bool {
+    switch change.cause {
+    case .constraints, .content: true
+    case .step: false
+    case nil: change.subject == .scene("duration") && arrivalShifts.contains(durationShift(change))
+    }
+  }
+
+  /// How much later the values of steps arrive, in milliseconds.
+  private var arrivalShifts: Set<Double> {
+    Set(changes.filter { $0.subject != .scene("duration") }.compactMap { $0.shift(of: .arrival) })
+  }
+
+  private func durationShift(_ change: SceneChange) -> Double {
+    change.shift(of: .value) ?? .infinity
+  }
+
+  /// The cause of a consequence: the text of the same view, a constraint, the place, size or text of another view, the
+  /// steps that arrive as much later, or the first one.
+  private func place(of change: SceneChange, among causes: [Group]) -> Int {
+    func first(_ matches: (SceneChange) -> Bool) -> Int? {
+      causes.firstIndex { $0.changes.contains(where: matches) }
+    }
+    switch (change.cause, change.subject) {
+    case (.content, .property(let view, _)):
+      return first { $0.isContent(of: view) } ?? 0
+    case (.constraints, _):
+      return first {
+        if case .constraint = $0.subject { return true }
+        return false
+      } ?? first { $0.isGeometry } ?? first { $0.isContent(of: nil) } ?? 0
+    default:
+      let shift = durationShift(change)
+      return first { $0.shift(of: .arrival) == shift } ?? 0
+    }
+  }
+}
+
+extension SceneChange {
+  /// The difference of a clause's numbers in milliseconds, if they are seconds.
+  fileprivate func shift(of aspect: Aspect) -> Double? {
+    guard let clause = clauses.first(where: { $0.aspect == aspect }),
+      let was = clause.was.flatMap({ Double($0) }), let now = clause.now.flatMap({ Double($0) })
+    else { return nil }
+    return ((now - was) * 1000).rounded()
+  }
+
+  /// Whether the change is of a text, a picture or a font.
+  ///
+  /// - Parameter view: nil for any view.
+  fileprivate func isContent(of view: String?) -> Bool {
+    guard case .property(let id, let name) = subject else { return false }
+    return (view == nil || id == view) && Self.contentNames.contains(name)
+  }
+
+  private static let contentNames: Set<String> = [
+    "text", "value", "font.size", "source", "format", "weight", "family", "letterSpacing",
+    "lineHeight", "numberOfLines",
+  ]
+
+  fileprivate var isGeometry: Bool {
+    guard case .property(_, let name) = subject else { return false }
+    return ["center.", "bounds.", "frame", "transform."].contains { name.hasPrefix($0) }
+  }
+
+  /// The clauses with a step as their subject: an overshoot is a bounce.
+  fileprivate var stepText: String {
+    clauses.map { clause in
+      guard clause.aspect == .overshoot, let was = clause.was.flatMap({ Double($0) }),
+        let now = clause.now.flatMap({ Double($0) })
+      else { return clause.text }
+      return
+        "bounces \(now > was ? "more" : "less"): \(CourseDifference.percent(now)) beyond its end "
+        + "(was \(CourseDifference.percent(was)))"
+    }.joined(separator: "; ")
+  }
+}
