@@ -12,26 +12,29 @@ extension Renderer {
   ///   - layout: for this number of pictures of the scene's size.
   package func contactSheet(
     of moments: [(time: Double, caption: String)], _ layout: SheetLayout, isDark: Bool
-  ) throws(RenderError) -> Pixmap {
+  ) throws(RenderError) -> Overview.Drawing {
     var sheet = try ContactSheet(
-      layout, title: scene.title, captions: moments.map(\.caption), isDark: isDark)
+      layout, title: scene.title, captions: moments.map(\.caption), isDark: isDark,
+      fontsOf: self)
     var worker = FrameWorker(self)
     for (index, moment) in moments.enumerated() {
       worker.move(to: moment.time)
       sheet.place(worker.canvas, at: index)
     }
-    return sheet.pixmap
+    return Overview.Drawing(pixmap: sheet.pixmap, notes: sheet.notes)
   }
 }
 
 extension Exporter {
-  /// Writes a picture, such as a contact sheet, as PNG to all outputs or to none.
+  /// Writes a contact sheet or a trail as PNG to all outputs or to none.
   ///
   /// - Returns: the written files, in the order of the outputs.
-  package func write(_ picture: Pixmap, to outputs: [Output]) throws(ExportError) -> [WrittenFile] {
-    guard let rect = picture.bounds else { return [] }
+  func write(_ drawing: Overview.Drawing, to outputs: [Output]) throws(ExportError)
+    -> [WrittenFile]
+  {
+    guard let rect = drawing.pixmap.bounds else { return [] }
     let frame = AnimationFrame(
-      patch: AnimationFrame.Patch(rect: rect, pixmap: picture), duration: 1)
+      patch: AnimationFrame.Patch(rect: rect, pixmap: drawing.pixmap), duration: 1)
     var open: [StillOutput] = []
     do {
       var written: [WrittenFile] = []
@@ -39,7 +42,9 @@ extension Exporter {
         let file = try StillOutput(path: output.path, metadata: metadata)
         open.append(file)
         try file.append([frame])
-        written.append(try file.finish())
+        var result = try file.finish()
+        result.notes += drawing.notes
+        written.append(result)
       }
       for file in open { try file.commit() }
       return written

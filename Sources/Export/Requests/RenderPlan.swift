@@ -31,10 +31,10 @@ package struct RenderPlan: Sendable {
   package func write(
     progress: (Int) throws(ExportError) -> Void = { _ in }
   ) throws(RequestError) -> [WrittenFile] {
-    let picture = try overview?.picture(of: renderer, in: options.range)
+    let drawing = try overview?.drawing(of: renderer, in: options.range)
     do {
       if let maxSize { return [try writeLimited(to: maxSize).get()] }
-      if let picture { return try exporter.write(picture, to: outputs) }
+      if let drawing { return try exporter.write(drawing, to: outputs) }
       return try exporter.write(outputs, progress: progress)
     } catch let error as ExportError {
       throw RequestError(error)
