@@ -215,7 +215,9 @@ function readMovie(image, canvas) {
     if (isDark === undefined) {
       canvas.width = animation.width;
       canvas.height = animation.height;
-      canvas.style.width = `${animation.width / (Number(canvas.dataset.scale) || 1)}px`;
+      // One width for both sides, so that a low window does not squash the picture. The controls take 64 pixels.
+      const width = animation.width / (Number(canvas.dataset.scale) || 1);
+      canvas.style.width = `min(${width}px, (100vh - 64px) * ${animation.width / animation.height})`;
     }
     isDark = dark;
     slider.max = movie.count - 1;
