@@ -202,6 +202,16 @@ class PlayerTests(unittest.TestCase):
             # An iframe may use full screen only if its page and the browser allow it.
             self.assertEqual(self.is_visible("full"), self.browser.run("return document.fullscreenEnabled"))
 
+    def test_the_picture_keeps_its_shape_in_small_frames(self):
+        for width, height in (300, 260), (360, 300), (700, 200), (180, 500):
+            page = FOLDER / "frame.html"
+            page.write_text(f"<!DOCTYPE html><iframe src=player.html width={width} height={height}></iframe>")
+            self.open(page, "iframe")
+            shown, own = self.browser.run("""
+                const c = document.getElementById('canvas'), r = c.getBoundingClientRect();
+                return [r.width / r.height, c.width / c.height]""")
+            self.assertAlmostEqual(shown / own, 1, delta=0.01, msg=f"{width} × {height}")
+
     def test_the_printed_policy_permits_the_page(self):
         policy = re.search(r"Content-Security-Policy allows the page with: (.*)", (FOLDER / "notes.txt").read_text())[1]
         class Handler(http.server.SimpleHTTPRequestHandler):
