@@ -75,7 +75,8 @@ struct Golden {
   private func compare(_ golden: [UInt8], tolerance: PixelTolerance) throws -> Comparison {
     var moments: [AnimationComparison.Moment] = []
     let result = try AnimationComparison(
-      Frames.of(golden, path: url.path), Frames.of(renderer, options: options),
+      Frames.of(golden, path: url.path),
+      Frames.of(renderer, options: options, comparedWith: golden),
       tolerance: tolerance
     ) { shown throws(ExportError) in moments.append(shown.moment) }
     return Comparison(result: result, moments: moments)
@@ -114,7 +115,7 @@ struct Golden {
     var found = try HTMLReport.Case(
       name: url.lastPathComponent, comparison: comparison.result, moments: comparison.moments,
       settings: settings, baseline: Frames.of(golden, path: url.path),
-      candidate: Frames.of(renderer, options: options), tolerance: tolerance)
+      candidate: Frames.of(renderer, options: options, comparedWith: golden), tolerance: tolerance)
     found.findings = motion?.findings ?? []
     try Data(HTMLReport(title: name, cases: [found]).html.utf8).write(to: page)
     return Artifacts(report: page, expected: expected, actual: actual)

@@ -19,16 +19,17 @@ public struct TickDuration: Hashable, Sendable {
   }
 
   /// Returns delays whose sum is exactly a number of ticks: one if its reduced fraction fits 16-bit numbers, else
-  /// several, the longest first.
+  /// several, of which none is shorter than browsers show.
   ///
   /// - Precondition: ticks are not negative.
   func delays(ticks: Int) -> [APNGDelay] {
     precondition(ticks >= 0, "a duration is not negative")
+    let shortest = MediaTime.shortestInBrowsers * Double(denominator) / Double(numerator)
     var delays: [APNGDelay] = []
     var rest = ticks
     while true {
       if let delay = delay(ticks: rest) { return delays + [delay] }
-      let part = longestDelay(ticks: rest)
+      let part = longestDelay(ticks: rest - Int(shortest.rounded(.up)))
       guard let delay = delay(ticks: part) else { preconditionFailure("65,535 fits 16 bits") }
       delays.append(delay)
       rest -= part

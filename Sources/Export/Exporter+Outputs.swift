@@ -40,7 +40,11 @@ extension Exporter {
             numPlays: UInt32(clamping: plays), metadata: animatedMetadata, jobs: options.jobs,
             sink: stream),
           format: .apng, schedule: schedule, stream: stream
-        ) { .init(frameCount: $0.delays.count, notes: $0.delays.browserNotes) }
+        ) {
+          .init(
+            frameCount: $0.delays.count,
+            notes: schedule.joiningNotes + $0.delays.browserNotes)
+        }
       }
     case .player:
       return try writing(to: path) { stream throws(CodecError) in

@@ -59,7 +59,7 @@ public struct Exporter {
     case .animation(let format):
       switch format.encoding {
       case .gif: FrameSchedule(hundredths: options.range)
-      case .apng, .player: FrameSchedule(exact: options.range)
+      case .apng, .player: FrameSchedule(browsers: options.range)
       case .y4m, .video: FrameSchedule(constantRate: options.range)
       }
     case .frames: FrameSchedule(exact: options.range)

@@ -3,6 +3,7 @@ public import AnimMotion
 public import AnimPrimitives
 package import AnimRaster
 public import AnimScenes
+import AnimText
 
 /// Draws a scene at any time.
 ///
@@ -37,6 +38,20 @@ public struct Renderer: Sendable {
   /// - Throws: an error if the size or frame rate cannot be drawn, or all errors in the script, pictures, fonts and
   ///   texts, with their places.
   public init(scene: Scene, assets: AssetSource = AssetSource()) throws(RenderError) {
+    try self.init(scene, assets)
+  }
+
+  /// A renderer of texts that belong to a picture of this scene, such as captions. They have the fonts of this scene
+  /// and its treatment of missing characters.
+  ///
+  /// - Throws: an error for a character that no font has, unless boxes are allowed.
+  package func annotations(_ labels: Scene) throws(RenderError) -> Renderer {
+    try Renderer(labels, AssetSource(), typesetter: resources.typesetter)
+  }
+
+  private init(
+    _ scene: Scene, _ assets: AssetSource, typesetter: Typesetter? = nil
+  ) throws(RenderError) {
     try Self.check(scene)
     self.scene = scene
     tree = ViewTree(
@@ -45,7 +60,7 @@ public struct Renderer: Sendable {
     pixelWidth = max(1, Int((scene.size.width * scene.scale).rounded()))
     pixelHeight = max(1, Int((scene.size.height * scene.scale).rounded()))
     var faults = SceneFaults()
-    resources = Resources(scene, tree: tree, from: assets, &faults)
+    resources = Resources(scene, tree: tree, from: assets, typesetter: typesetter, &faults)
     layout = SceneLayout(scene, tree: tree, resources: resources, &faults)
     do throws(ScriptErrors) {
       timeline = try Self.timeline(of: scene)

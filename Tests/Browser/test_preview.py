@@ -102,7 +102,7 @@ class PreviewTests(unittest.TestCase):
             "return document.getElementById('knob').getAttribute('aria-valuemax')")))
         self.browser.press(HOME)
         self.browser.click("#nstep")
-        self.assertEqual(self.browser.run("return document.getElementById('clock').textContent"), "0.140 s")
+        self.assertEqual(self.browser.run("return document.getElementById('clock').textContent"), "0.160 s")
         self.browser.drag(".ruler .track", .25, .5)
         self.assertGreater(self.frame(), 20)
 
@@ -328,7 +328,7 @@ class PreviewTests(unittest.TestCase):
         (self.folder / "one").rename(self.folder / "three")
         self.browser.wait(f"{paths} === 'first.json,three/two/third.json'")
         (self.folder / "three/two/third.json").write_text("{ broken")
-        self.browser.wait("return /1 mistake: 1:/.test(document.getElementById('scenes').textContent)")
+        self.browser.wait("return /1 error: 1:/.test(document.getElementById('scenes').textContent)")
         (self.folder / "first.json").unlink()
         self.browser.wait(f"{paths} === 'three/two/third.json'")
 

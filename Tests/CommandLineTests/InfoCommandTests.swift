@@ -63,9 +63,6 @@ import Testing
     // Three of 240 frames equal the previous frame.
     let written = try workspace.run("a.json", "-o", "fast.apng", "--fps", "240").messages
     #expect(written.contains("\(note)237 of the 237 are; up to 90 frames a second"), "\(written)")
-    // The end shortens the last frame.
-    let cut = try workspace.run("a.json", "-o", "cut.apng", "--fps", "20", "--to", "0.405").messages
-    #expect(cut.contains("\(note)one of the 9 is\n"), "\(cut)")
     // Equal frames are merged.
     let still = Scenes.moving(fps: 200).changing(
       "\"duration\"", to: "\"curve\": { \"steps\": 4 }, \"duration\"")

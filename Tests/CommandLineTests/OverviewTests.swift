@@ -1,6 +1,7 @@
 import AnimCodecs
 import Foundation
 import AnimPrimitives
+import AnimTestSupport
 import Testing
 
 /// Contact sheets and trails: pictures of several times.
@@ -46,6 +47,43 @@ import Testing
     #expect(try size("a.png") == [32 + 2 * 76 - 12, 32 + 30 + 6 * 54 - 12])
     try workspace.run("diff", "scene.json", "scene.json", "-o", "b.png", "--sheet", "4")
     #expect(!workspace.exists("b.png"))
+  }
+
+  @Test func `a title and captions follow the rules of labels for missing characters`() throws {
+    func scene(_ title: String, fonts: String = "") -> String {
+      """
+      { "size": [20, 20], "title": "\(title)"\(fonts),
+        "timeline": [{ "wait": 1, "id": "סוף" }] }
+      """
+    }
+    try workspace.write(scene("שלום"), to: "title.json")
+    let sheet = ["-o", "x.png", "--sheet", "2"]
+    let refused = try workspace.run(list: ["title.json"] + sheet, code: 65).messages
+    #expect(refused.contains("error: label `sheet title`: no glyph for"), "\(refused)")
+    let boxes = try workspace.run(
+      list: ["title.json"] + sheet + ["--missing-glyphs", "warn"], code: 0)
+    #expect(boxes.messages.contains("note: label `sheet title`: no font has"), "\(boxes.messages)")
+    let drawn = try workspace.contents(of: "x.png")
+    let caption = try workspace.run("title.json", "-o", "x.png", "--sheet", "0,סוף.end").messages
+    #expect(caption.contains("label `caption 1`: no glyph for"), "\(caption)")
+    // The font of the scene, and of a folder, have the letters.
+    let font = Repository.path(of: "scenes/text/fonts/DejaVuSans.ttf")
+    try workspace.write(scene("שלום", fonts: ", \"fonts\": { \"D\": \"\(font)\" }"), to: "own.json")
+    for options in [
+      ["own.json"], ["title.json", "--font-dir", (font as NSString).deletingLastPathComponent],
+    ] {
+      let run = try workspace.run(list: options + sheet, code: 0)
+      #expect(!run.messages.contains("no font"), "\(run.messages)")
+      #expect(try workspace.contents(of: "x.png") != drawn)
+    }
+    // The title of a comparison names its files.
+    for (index, name) in ["א.json", "ב.json"].enumerated() {
+      try workspace.write(Scenes.moving(color: "#\(index)00000"), to: name)
+    }
+    let compared = ["diff", "א.json", "ב.json"] + sheet
+    try workspace.run(list: compared + ["--missing-glyphs", "warn"], code: 1)
+    let difference = try workspace.run(list: compared).messages
+    #expect(difference.contains("label `sheet title`: no glyph for"), "\(difference)")
   }
 
   @Test func `stale draws sheets and trails again`() throws {

@@ -32,6 +32,15 @@ import Testing
     #expect((distance.between(a | 0xFF00_0000, b | 0xFF00_0000) > 0.1) == differs)
   }
 
+  @Test func `no distance exceeds that of black and white`() {
+    var distance = PixelDistance()
+    for (first, second) in [(0xFFFF_FFFF, 0xFF00_0000), (0xFFFF_0000, 0xFF00_FFFF)]
+      as [(UInt32, UInt32)]
+    {
+      #expect((0.99...1).contains(distance.between(first, second)))
+    }
+  }
+
   @Test func `distances do not depend on what was compared before`() {
     var warm = PixelDistance()
     for value in UInt32(0)..<5000 { _ = warm.between(0xFF00_0000 | value, 0xFFFF_FFFF) }

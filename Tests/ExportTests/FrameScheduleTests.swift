@@ -66,6 +66,30 @@ import Testing
     #expect(schedule.entries.count == 3)
   }
 
+  @Test(arguments: [1.0, 7, 23.976, 24, 29.97, 30, 48, 50, 59.94, 60, 90])
+  func `browsers show every frame of an APNG as long as it lasts`(fps: Double) {
+    for milliseconds in stride(from: 0, through: 1700, by: 7) {
+      for hold: Double? in [nil, 0, 0.003, 0.01, 0.5] {
+        let range = range(Double(milliseconds) / 1000, fps: fps, hold: hold)
+        let schedule = FrameSchedule(browsers: range)
+        let exact = FrameSchedule(exact: range)
+        #expect(
+          schedule.entries.count == 1
+            || schedule.entries.allSatisfy {
+              Double($0.duration) / Double(schedule.ticksPerSecond) >= 0.011
+            })
+        #expect(schedule.totalTicks == exact.totalTicks)
+        #expect(exact.entries.count - schedule.entries.count <= 2)
+        #expect(schedule.entries.last?.time == exact.entries.last?.time || hold == 0)
+      }
+    }
+  }
+
+  @Test func `a rate that browsers slow down keeps its frames`() {
+    let range = range(1.005, fps: 100, hold: 0)
+    #expect(FrameSchedule(browsers: range) == FrameSchedule(exact: range))
+  }
+
   @Test func `ticks divide frames, duration and hold where they can`() {
     let schedule = FrameSchedule(exact: range(1.05, fps: 30, hold: 0.25))
     #expect(schedule.ticksPerSecond == 60)

@@ -69,11 +69,25 @@ struct `The clock of the stage` {
     #expect(color(at: 2.5) == [0, 255])
   }
 
+  @Test func `a timer without an interval fires every tenth of a millisecond, as in Foundation`()
+    throws
+  {
+    var times: [Double] = []
+    _ = try play { _ in
+      Timer.scheduledTimer(withTimeInterval: 0, repeats: true) { timer in
+        times.append(CACurrentMediaTime())
+        if times.count == 3 { timer.invalidate() }
+      }
+    }
+    #expect(times.count == 3)
+    #expect(zip(times, [0.0001, 0.0002, 0.0003]).allSatisfy { abs($0 - $1) < 1e-12 })
+  }
+
   @Test func `wrong calls are errors with the call and the time`() throws {
     let programs: [(String, @MainActor (Stage) -> Void)] = [
       (
-        "Timer takes an interval above 0 s, not 0.0 (at 0.5 s)",
-        { $0.after(0.5) { Timer.scheduledTimer(withTimeInterval: 0, repeats: true) { _ in } } }
+        "Timer takes a finite number of seconds, not nan (at 0.5 s)",
+        { $0.after(0.5) { Timer.scheduledTimer(withTimeInterval: .nan, repeats: true) { _ in } } }
       ),
       (
         "addSubview(_:) takes a view that is not an ancestor, nor the receiver (at 0 s)",

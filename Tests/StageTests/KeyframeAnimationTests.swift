@@ -167,7 +167,6 @@ struct `A wrong animation` {
       (
         basic("positon.x"), "takes a known keyPath, not \"positon.x\"; did you mean \"position.x\"?"
       ),
-      (basic("strokeEnd"), "takes a known keyPath, not \"strokeEnd\""),
       (basic("position"), "takes a point or a size for position, not Int"),
       (
         basic("backgroundColor") { $0.toValue = UIColor.red },

@@ -154,6 +154,30 @@ struct `Misuse is an error with the call, the state and the time` {
     }
     #expect(
       timer == "Timer never stops: nothing ends the movie; give it a duration (at 60 s)")
+    let mover = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    let again = {
+      (kind: String, start: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) in
+      let time = "never stops: nothing ends the movie; give it a duration"
+      let found = fault { stage in
+        stage.view.addSubview(mover)
+        @MainActor func next() { start(next) }
+        next()
+      }
+      #expect(found.hasPrefix("\(kind) \(time)"), "\(found)")
+    }
+    again("a completion of UIView.animate") { next in
+      UIView.animate(withDuration: 0.5) {
+        mover.center.x += 1
+      } completion: { _ in
+        next()
+      }
+    }
+    again("DispatchQueue.asyncAfter") { next in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: next)
+    }
+    again("Timer") { next in
+      Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in next() }
+    }
     let wait = "runUntilIdle(limit:) waits for Timer at 3 s (at 2 s)"
     #expect(
       fault { stage in

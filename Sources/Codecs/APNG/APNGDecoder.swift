@@ -91,16 +91,40 @@ package struct APNGDecoder: Sendable {
       return try PNGDecoder.decode(file, pixelLimit: width * height)
     }
     // libpng reads the frame as a file of its own.
-    var header = file.header
-    header.width = frames[index].rect.width
-    header.height = frames[index].rect.height
     let writer = try PNGWriter.begin()
-    try writer.write(header.chunk)
+    try writer.write(header(ofFrame: index).chunk)
     for chunk in colorChunks { try writer.write(chunk) }
     for range in streams[index] {
       try writer.write(PNGChunk(name: .imageData, data: Array(file.bytes[range])))
     }
     try writer.write(.imageEnd)
     return try PNGDecoder.decode(PNGFile(writer.takeBytes()), pixelLimit: width * height)
+  }
+
+  /// The header of a file that has only this frame.
+  private func header(ofFrame index: Int) -> PNGHeader {
+    var header = file.header
+    header.width = frames[index].rect.width
+    header.height = frames[index].rect.height
+    return header
+  }
+
+  /// Faults of the compressed pixels, at most one for each frame: each one sentence, lower case, without a full stop.
+  ///
+  /// Pixels are decompressed but not kept.
+  ///
+  /// - Throws: `library` if there is no memory.
+  func pixelFaults() throws(CodecError) -> [String] {
+    let limit = 8
+    var faults: [String] = []
+    for index in frames.indices {
+      let parts = streams[index].map { file.bytes[$0] }
+      guard let fault = try PixelCheck.fault(in: parts, header: header(ofFrame: index)) else {
+        continue
+      }
+      guard faults.count < limit else { return faults + ["there are more faults"] }
+      faults.append(isAnimated ? "\(fault): frame \(index + 1)" : fault)
+    }
+    return faults
   }
 }

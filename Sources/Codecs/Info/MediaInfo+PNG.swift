@@ -1,7 +1,7 @@
 extension MediaInfo {
   init(png file: PNGFile) throws(CodecError) {
     let header = file.header
-    // No pixel is decoded, so there is no limit.
+    // No pixel is kept, so there is no limit.
     let animation = try APNGDecoder(file, pixelLimit: .max)
     let isAnimated = animation.isAnimated
     let texts = try PNGTexts(file)
@@ -11,7 +11,7 @@ extension MediaInfo {
         frame.rect, isCleared: frame.disposeOperation == .background,
         isTakenBack: frame.disposeOperation == .previous)
     }
-    self.init(
+    try self.init(
       format: isAnimated ? .apng : .png, byteCount: file.bytes.count, width: header.width,
       height: header.height, frames: animation.frames.map { Frame($0, isAnimated: isAnimated) },
       numPlays: isAnimated ? animation.numPlays : 1,
@@ -21,7 +21,8 @@ extension MediaInfo {
         || file.parts.contains { $0.name == .transparency }
         || canvas.isSeen(width: header.width, height: header.height),
       texts: texts.entries, unreadableTexts: texts.unreadable, shares: file.shares,
-      orientation: animation.orientation, faults: animation.faults)
+      orientation: animation.orientation,
+      faults: animation.faults + animation.pixelFaults())
   }
 }
 

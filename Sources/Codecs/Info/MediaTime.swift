@@ -30,7 +30,12 @@ extension MediaTime {
   /// Source: Chromium `DeferredImageDecoder::FrameDurationAtIndex` and `PNGImageReader::ParseFrameInfo`, Firefox
   /// `FrameTimeout::FromRawMilliseconds`, WebKit `ScalableImageDecoder::frameDurationAtIndex` and the same of
   /// `ImageDecoderCG`.
-  package var inBrowsers: MediaTime { seconds < 0.011 ? MediaTime(1, 10) : self }
+  package var inBrowsers: MediaTime {
+    seconds < Self.shortestInBrowsers ? MediaTime(1, 10) : self
+  }
+
+  /// The shortest time in seconds that browsers show as it is.
+  package static let shortestInBrowsers = 0.011
 }
 
 extension Sequence<MediaTime> {

@@ -3,6 +3,10 @@
 /// `PNGFile` has already rejected wrong lengths, checksums, names and headers. The rest is in the order of the chunks,
 /// the table of colours, the compressed pixels and chunks that would be ignored.
 enum PNGFault {
+  static let missingPixels = "the pixels end too soon"
+  static let unknownFilter = "a row of pixels has a filter that does not exist"
+  static let damagedPixels = "the compressed pixels are damaged"
+
   /// Returns the error for one of libpng's messages. A chunk's name may precede it: `IDAT: invalid block type`.
   static func error(_ message: String) -> CodecError {
     let parts = message.split(separator: ": ", maxSplits: 1)
@@ -20,8 +24,8 @@ enum PNGFault {
     case (_, "Not enough image data"), (_, "Not enough compressed data"),
       (_, "Truncated compressed data in IDAT"), (_, "unexpected end of LZ stream"),
       (_, "the file ends too early"):
-      "the pixels end too soon"
-    case (_, "bad adaptive filter value"): "a row of pixels has a filter that does not exist"
+      missingPixels
+    case (_, "bad adaptive filter value"): unknownFilter
     case (_, "Missing PLTE before IDAT"), ("IDAT", "Missing PLTE"):
       "the table of colours (PLTE) is missing before the pixels"
     case ("PLTE", "duplicate"): "there are two tables of colours (PLTE)"
@@ -32,7 +36,7 @@ enum PNGFault {
     case (_, "invalid chunk type"): "the name of a chunk is damaged"
     case ("IDAT", "out of place"): "the pixels (IDAT) are not in one place"
     case (nil, _) where compression.contains(text), ("IDAT", _) where compression.contains(text):
-      "the compressed pixels are damaged"
+      damagedPixels
     default: nil
     }
   }

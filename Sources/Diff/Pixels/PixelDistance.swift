@@ -16,8 +16,9 @@ struct PixelDistance {
     colors = Array(repeating: PerceptualColor(rgb: 0), count: 1 << Int(Self.colorBits))
   }
 
-  /// The distance of two premultiplied pixels: 0…1, or slightly more for saturated colours.
+  /// The distance of two premultiplied pixels: 0…1.
   ///
+  /// Some saturated colours are farther apart than black and white; their distance counts as 1.
   /// If one of the pixels is translucent, the larger of the distances over black and over white.
   mutating func between(_ first: UInt32, _ second: UInt32) -> Double {
     let pair = UInt64(first) &<< 32 | UInt64(second)
@@ -28,6 +29,7 @@ struct PixelDistance {
       distance = max(
         distance, color(Self.overWhite(first)).distance(to: color(Self.overWhite(second))))
     }
+    distance = min(distance, 1)
     pairs[slot] = pair
     distances[slot] = distance
     return distance

@@ -1,3 +1,4 @@
+import AnimDocuments
 package import AnimPrimitives
 package import AnimRendering
 import AnimScenes
@@ -6,26 +7,29 @@ import AnimScenes
 package struct ContactSheet: Sendable {
   /// The sheet with its texts; `place` adds pictures.
   package private(set) var pixmap: Pixmap
+  /// Warnings about its texts.
+  package let notes: [String]
   private let layout: SheetLayout
   private let background: PremultipliedColor
 
   /// A sheet without pictures.
   ///
-  /// Its texts use the embedded font; a character missing from it is drawn as a box.
-  ///
   /// - Parameters:
   ///   - layout: must fit, and must have a title if `title` is not nil.
   ///   - captions: one for each picture.
-  package init(_ layout: SheetLayout, title: String?, captions: [String], isDark: Bool)
-    throws(RenderError)
-  {
+  ///   - renderer: the source of the fonts.
+  /// - Throws: an error for a character that no font has, unless the renderer draws boxes.
+  package init(
+    _ layout: SheetLayout, title: String?, captions: [String], isDark: Bool,
+    fontsOf renderer: Renderer
+  ) throws(RenderError) {
     let background = isDark ? Color(white: 0.23) : Color(white: 0.9)
     let text = isDark ? Color(white: 0.92) : Color(white: 0.2)
     var labels: [View] = []
     if let title, let place = layout.title {
       labels.append(
         .label(
-          "title", title, frame: place, fontSize: 15 * layout.unit, textColor: text,
+          "sheet title", title, frame: place, fontSize: 15 * layout.unit, textColor: text,
           content: LabelContent(fontWeight: 600)))
     }
     for (index, caption) in captions.enumerated() where !caption.isEmpty {
@@ -38,8 +42,9 @@ package struct ContactSheet: Sendable {
     let scene = Scene(
       size: Size(Double(layout.width), Double(layout.height)), background: background,
       views: labels)
-    pixmap = try Renderer(scene: scene, assets: AssetSource(allowsMissingGlyphs: true))
-      .pixmap(at: 0)
+    let texts = try renderer.annotations(scene)
+    pixmap = texts.pixmap(at: 0)
+    notes = texts.warnings.map(\.message)
     self.layout = layout
     self.background = PremultipliedColor(background)
   }

@@ -12,24 +12,27 @@ extension Renderer {
   ///   - layout: for this number of pictures of the scene's size.
   package func contactSheet(
     of moments: [(time: Double, caption: String)], _ layout: SheetLayout, isDark: Bool
-  ) throws(RenderError) -> Pixmap {
+  ) throws(RenderError) -> Overview.Drawing {
     var sheet = try ContactSheet(
-      layout, title: scene.title, captions: moments.map(\.caption), isDark: isDark)
+      layout, title: scene.title, captions: moments.map(\.caption), isDark: isDark,
+      fontsOf: self)
     var worker = FrameWorker(self)
     for (index, moment) in moments.enumerated() {
       worker.move(to: moment.time)
       sheet.place(worker.canvas, at: index)
     }
-    return sheet.pixmap
+    return Overview.Drawing(pixmap: sheet.pixmap, notes: sheet.notes)
   }
 }
 
 extension Exporter {
-  /// Writes a picture, such as a contact sheet, as PNG to all outputs, without putting them in their places.
-  func prepare(_ picture: Pixmap, to outputs: [Output]) throws(ExportError) -> PreparedFiles {
-    guard let rect = picture.bounds else { return PreparedFiles(files: [], outputs: []) }
+  /// Writes a contact sheet or a trail as PNG to all outputs, without putting them in their places.
+  func prepare(_ drawing: Overview.Drawing, to outputs: [Output]) throws(ExportError)
+    -> PreparedFiles
+  {
+    guard let rect = drawing.pixmap.bounds else { return PreparedFiles(files: [], outputs: []) }
     let frame = AnimationFrame(
-      patch: AnimationFrame.Patch(rect: rect, pixmap: picture), duration: 1)
+      patch: AnimationFrame.Patch(rect: rect, pixmap: drawing.pixmap), duration: 1)
     var open: [StillOutput] = []
     do {
       var written: [WrittenFile] = []
@@ -37,7 +40,9 @@ extension Exporter {
         let file = try StillOutput(path: output.path, metadata: metadata)
         open.append(file)
         try file.append([frame])
-        written.append(try file.finish())
+        var result = try file.finish()
+        result.notes += drawing.notes
+        written.append(result)
       }
       return PreparedFiles(files: written, outputs: open)
     } catch {

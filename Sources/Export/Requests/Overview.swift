@@ -1,3 +1,4 @@
+import AnimDocuments
 import AnimMotion
 package import AnimPrimitives
 package import AnimRendering
@@ -18,6 +19,13 @@ package struct Overview: Sendable {
   package enum Kind: Sendable {
     case sheet(Times, columns: Int?)
     case trail(Int)
+  }
+
+  /// A drawn overview.
+  package struct Drawing: Sendable {
+    package var pixmap: Pixmap
+    /// Warnings about its texts.
+    var notes: [String] = []
   }
 
   package let kind: Kind
@@ -88,13 +96,15 @@ extension RenderRequest {
 // MARK: - Drawing
 
 extension Overview {
-  /// - Throws: `usage` for a time outside the scene, and for a sheet that is too large.
-  package func picture(of renderer: Renderer, in range: PlaybackRange) throws(RequestError)
-    -> Pixmap
+  /// - Throws: `usage` for a time outside the scene, and for a sheet that is too large; `text` for a title or caption
+  ///   with a character that no font has.
+  package func drawing(of renderer: Renderer, in range: PlaybackRange) throws(RequestError)
+    -> Drawing
   {
     switch kind {
     case .trail(let count):
-      return renderer.trail(at: spread.times(count, over: range, of: renderer, .movement))
+      return Drawing(
+        pixmap: renderer.trail(at: spread.times(count, over: range, of: renderer, .movement)))
     case .sheet(let times, let columns):
       let moments = try moments(times, of: renderer, in: range)
       let layout = SheetLayout(
@@ -109,7 +119,9 @@ extension Overview {
       do {
         return try renderer.contactSheet(of: moments, layout, isDark: isDark)
       } catch {
-        throw RequestError(.fault, "the texts of the sheet cannot be drawn")
+        let faults = error.diagnostics
+        throw RequestError(
+          .text, faults.map(\.message).joined(separator: "; "), hint: faults.first?.hint)
       }
     }
   }

@@ -46,10 +46,10 @@ package struct RenderPlan: Sendable {
   func prepare(progress: (Int) throws(ExportError) -> Void = { _ in }) throws(RequestError)
     -> PreparedFiles
   {
-    let picture = try overview?.picture(of: renderer, in: options.range)
+    let drawing = try overview?.drawing(of: renderer, in: options.range)
     do {
       if let maxSize { return try prepareLimited(to: maxSize).get() }
-      if let picture { return try exporter.prepare(picture, to: outputs) }
+      if let drawing { return try exporter.prepare(drawing, to: outputs) }
       return try exporter.prepare(outputs, progress: progress)
     } catch let error as ExportError {
       throw RequestError(error)

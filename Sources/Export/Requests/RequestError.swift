@@ -11,6 +11,8 @@ public struct RequestError: Error, Sendable {
     case unavailable
     /// The limit of the size cannot be met.
     case sizeLimit
+    /// A text of the picture itself, such as a caption, cannot be drawn.
+    case text
     /// A defect of the program.
     case fault
     case scene(SceneLoadError)

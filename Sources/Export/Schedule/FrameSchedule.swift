@@ -15,10 +15,14 @@ public struct FrameSchedule: Hashable, Sendable {
     public var duration: Int
   }
 
-  public let entries: [Entry]
+  public private(set) var entries: [Entry]
   public let ticksPerSecond: Int
   /// The frame rate, if a limit of the format changed it.
   public let reducedFramesPerSecond: Double?
+  /// The time in ticks by which the last entry lasts longer instead of a frame that browsers would show too long; 0 in
+  /// most schedules.
+  private(set) var joinedTicks = 0
+  package var joinsFrames: Bool { joinedTicks > 0 }
 
   /// The total duration in ticks.
   public var totalTicks: Int { entries.last.map { $0.start + $0.duration } ?? 0 }
@@ -86,6 +90,30 @@ extension FrameSchedule {
       }
     }
     return 60_000
+  }
+
+  // MARK: - Browsers
+
+  /// For APNG: exact times, but no frame at the end that is shorter than browsers show.
+  ///
+  /// The end of a scene may shorten the last frame, and a hold may be short. Browsers would show such a frame for
+  /// 100 ms, so it becomes one with its neighbour: the hold begins earlier or, without a hold, the frame before lasts
+  /// longer. The total duration stays. A rate whose frames are all too short stays as it is.
+  public init(browsers range: PlaybackRange) {
+    self.init(exact: range)
+    guard 1 / range.framesPerSecond >= MediaTime.shortestInBrowsers else { return }
+    let shortest = Int((MediaTime.shortestInBrowsers * Double(ticksPerSecond)).rounded(.up))
+    let isHeld = range.heldDuration > Self.tolerance
+    while let last = entries.last, let previous = entries.dropLast().last,
+      last.duration < shortest || isHeld && previous.duration < shortest
+    {
+      entries.removeLast(2)
+      entries.append(
+        Entry(
+          time: isHeld ? last.time : previous.time, start: previous.start,
+          duration: previous.duration + last.duration))
+      joinedTicks += isHeld ? previous.duration : last.duration
+    }
   }
 
   // MARK: - Hundredths

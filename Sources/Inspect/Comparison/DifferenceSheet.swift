@@ -1,9 +1,10 @@
 import AnimCodecs
 package import AnimDiff
+import AnimDocuments
 package import AnimExport
 import AnimFiles
 package import AnimPrimitives
-import AnimRendering
+package import AnimRendering
 
 /// A contact sheet of a comparison: one column per moment with the expected picture, the difference and the actual
 /// picture.
@@ -24,11 +25,12 @@ package struct DifferenceSheet {
   ///     first and last, or of all moments if none differs.
   ///   - baseline: the same frames again, from the start; likewise for the candidate.
   ///   - path: the sheet's path, for errors.
-  /// - Throws: `codec` if the sheet would be too large, and errors of reading the frames.
+  ///   - renderer: the source of the fonts.
+  /// - Throws: `codec` if the sheet would be too large or its texts cannot be drawn, and errors of reading the frames.
   package func picture(
     of moments: [AnimationComparison.Moment], title: String, baseline: any FrameSource<ExportError>,
     candidate: any FrameSource<ExportError>, tolerance: PixelTolerance,
-    ignoring: @escaping (Double) -> [IntRect], path: String
+    ignoring: @escaping (Double) -> [IntRect], path: String, fontsOf renderer: Renderer
   ) throws(ExportError) -> Pixmap {
     let differing = moments.indices.filter { moments[$0].isDifferent }
     let candidates = differing.isEmpty ? Array(moments.indices) : differing
@@ -58,9 +60,13 @@ package struct DifferenceSheet {
     }
     var sheet: ContactSheet
     do {
-      sheet = try ContactSheet(layout, title: title, captions: captions, isDark: isDark)
+      sheet = try ContactSheet(
+        layout, title: title, captions: captions, isDark: isDark, fontsOf: renderer)
     } catch {
-      throw .codec(.library(name: "captions", message: "cannot be drawn"), path: path)
+      throw .codec(
+        .library(
+          name: "texts", message: error.diagnostics.map(\.message).joined(separator: "; ")),
+        path: path)
     }
     let positions = Dictionary(
       uniqueKeysWithValues: chosen.enumerated().map { ($0.element, $0.offset) })

@@ -24,10 +24,38 @@ package enum Frames {
   }
 
   /// The frames of a scene as in its APNG, rendered on demand.
-  package static func of(_ renderer: Renderer, options: ExportOptions)
+  ///
+  /// - Parameter file: a file to compare with. It may have a short frame at its end, as the scene has by its exact
+  ///   times.
+  package static func of(
+    _ renderer: Renderer, options: ExportOptions, comparedWith file: [UInt8] = []
+  ) -> any FrameSource<ExportError> {
+    let schedule = FrameSchedule(browsers: options.range)
+    if schedule.joinsFrames, !file.isEmpty, hasExactEnd(file, options.range) {
+      return ofExactTimes(renderer, options: options)
+    }
+    return SceneFrames(renderer, schedule: schedule, options: options)
+  }
+
+  /// The frames of a scene as in its PNG files, rendered on demand.
+  package static func ofExactTimes(_ renderer: Renderer, options: ExportOptions)
     -> any FrameSource<ExportError>
   {
-    SceneFrames(renderer, options: options)
+    SceneFrames(renderer, schedule: FrameSchedule(exact: options.range), options: options)
+  }
+
+  /// Whether a frame of a PNG begins exactly with the last frame of a range.
+  private static func hasExactEnd(_ file: [UInt8], _ range: PlaybackRange) -> Bool {
+    let exact = FrameSchedule(exact: range)
+    guard let last = exact.entries.last, let decoder = try? APNGDecoder(file) else { return false }
+    let end = Double(last.start) / Double(exact.ticksPerSecond)
+    var start = 0.0
+    for frame in decoder.frames {
+      // Delays in milliseconds, as some programs write them, are up to half of one off.
+      if abs(start - end) < 0.0006 { return true }
+      start += frame.delay.seconds
+    }
+    return false
   }
 
   /// The frames of a scene as in its GIF, with that format's times and colours.

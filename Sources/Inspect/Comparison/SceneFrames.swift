@@ -17,8 +17,7 @@ final class SceneFrames: FrameSource {
   private var window: ArraySlice<AnimationFrame> = []
   private var canvas: Pixmap
 
-  init(_ renderer: Renderer, options: ExportOptions) {
-    let schedule = FrameSchedule(exact: options.range)
+  init(_ renderer: Renderer, schedule: FrameSchedule, options: ExportOptions) {
     width = renderer.pixelWidth
     height = renderer.pixelHeight
     plays = options.plays ?? renderer.scene.plays

@@ -136,12 +136,12 @@ extension TimelineCompiler {
 // MARK: - Ends
 
 extension TimelineCompiler {
-  /// Removes queued ends of explicit animations that have been removed.
+  /// Removes queued ends of animations that have been removed or replaced.
   mutating func dropEndsOfRemovedAnimations() {
     while let next = pending.first {
       switch next.subject {
       case .term(let term):
-        guard terms[term].isExplicit, !tracks[terms[term].track].contains(term) else { return }
+        guard !tracks[terms[term].track].contains(term) else { return }
       case .owner(let owner):
         guard !owners[owner].isWatched, owners[owner].id == nil else { return }
       }

@@ -87,12 +87,13 @@ extension MediaAnimation {
 }
 
 extension AnimatableValue {
-  /// Adds an additive animation to the value; a matrix becomes the left factor.
+  /// Adds an additive animation to the value; a matrix becomes the left factor. Values without sums, such as paths, are
+  /// replaced, as on a device.
   fileprivate func added(_ shown: AnimatableValue) -> AnimatableValue {
     if case .matrix(let below) = self, case .matrix(let matrix) = shown {
       return .matrix(matrix.concatenating(below))
     }
-    return moved(by: shown) ?? self
+    return moved(by: shown) ?? shown
   }
 }
 

@@ -17,10 +17,12 @@ extension LoadedScene {
       { "version": \(version), "file": \(file.jsonQuoted), \
       "title": \(scene.title?.jsonQuoted ?? "null"), \
       "size": [\(scene.size.width), \(scene.size.height)], "scale": \(scene.scale), \
+      "isClear": \(scene.background.alpha < 1), \
       "fps": \(scene.framesPerSecond), "duration": \(renderer.duration), \
       "hold": \((scene.hold ?? 1 / scene.framesPerSecond).json), "count": \(entries.count), \
       "hasEnd": \(entries.last?.time == renderer.duration), "same": [\(sameFrames)], \
-      "parameters": [\(parameters.joined(separator: ", "))], "views": [\(views(lines))], \
+      "parameters": [\(parameters.joined(separator: ", "))], \
+      "swatches": { \(swatches.joined(separator: ", ")) }, "views": [\(views(lines))], \
       \(steps(lines)), "warnings": \(LoadFailure(renderer.warnings).json) }
       """
   }
@@ -100,6 +102,23 @@ extension LoadedScene {
       return """
         { "name": \(member.key.jsonQuoted), "kind": "\(kind)", "value": \(value.jsonQuoted) }
         """
+    }
+  }
+}
+
+extension LoadedScene {
+  /// The present colours of parameters that are colours, without their opacity.
+  private var swatches: [String] {
+    let root = JSONReader.read(renderer.scene.sources.main.bytes).root
+    return (root?["parameters"]?.members ?? []).compactMap { member in
+      guard case .string(let text) = member.node.value,
+        let color = Color.parsing(settings[member.key] ?? text, appearance: appearance)
+      else { return nil }
+      let digits = [color.red, color.green, color.blue].map { part in
+        let byte = Int((min(max(part, 0), 1) * 255).rounded())
+        return String(byte + 256, radix: 16).dropFirst()
+      }
+      return "\(member.key.jsonQuoted): \"#\(digits.joined())\""
     }
   }
 }

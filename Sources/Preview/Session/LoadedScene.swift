@@ -18,6 +18,9 @@ struct LoadFailure: Error, Sendable {
 final class LoadedScene: Sendable {
   let renderer: Renderer
   let entries: [FrameSchedule.Entry]
+  /// The values given to the scene's parameters, by name, and the appearance in which its colours are read.
+  let settings: [String: String]
+  let appearance: SceneOptions.Appearance
   /// The version of the scene's files, which counts their changes.
   let version: Int
   private let workers = Mutex<[(scale: Double, worker: FrameWorker)]>([])
@@ -31,6 +34,8 @@ final class LoadedScene: Sendable {
 
   init(_ request: RenderRequest, version: Int) throws(LoadFailure) {
     let path = request.scene.path
+    settings = Dictionary(request.scene.parameters.map { ($0.name, $0.value) }) { $1 }
+    appearance = request.variant.appearance
     do {
       renderer = try request.scene.load(request.variant)
     } catch {

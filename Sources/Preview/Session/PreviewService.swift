@@ -17,7 +17,7 @@ final class PreviewService: Sendable {
   func answer(_ request: HTTPRequest, _ call: ServerCall) -> HTTPResponse {
     if request.path == "/api/scenes" { return scenes(request) }
     guard let file = library.file(named: request.value("scene")) else {
-      return .text(404, "no such scene")
+      return missing(request)
     }
     let variant = SceneVariant(request)
     switch request.path {
@@ -49,6 +49,17 @@ final class PreviewService: Sendable {
     case "/api/frame": return frame(index, of: scene, request)
     default: return .text(404, "not found")
     }
+  }
+
+  /// The page shows a scene that has left the folder as an error, until it returns.
+  private func missing(_ request: HTTPRequest) -> HTTPResponse {
+    guard request.path == "/api/scene", let name = request.value("scene") else {
+      return .text(404, "no such scene")
+    }
+    let failure = LoadFailure(text: "error: \(name): no such scene in the folder", diagnostics: [])
+    var response = HTTPResponse.json("{ \"failure\": \(failure.json) }")
+    response.status = 404
+    return response
   }
 
   private func frame(_ index: Int, of scene: LoadedScene, _ request: HTTPRequest) -> HTTPResponse {

@@ -70,11 +70,18 @@ struct SceneMotion: Sendable {
 
 extension LoadedScene {
   private static let sampleLimit = 2000
+  /// The number of samples below which a curve would have corners.
+  private static let smoothCount = 128
 
+  /// The times of all frames of a short scene with times between them, or of some frames of a long one.
   var sampleTimes: [Double] {
     let step = (entries.count + Self.sampleLimit - 1) / Self.sampleLimit
-    return entries.indices.filter { $0 % step == 0 || $0 == entries.count - 1 }
+    let shown = entries.indices.filter { $0 % step == 0 || $0 == entries.count - 1 }
       .map { entries[$0].time }
+    let parts = Self.smoothCount / shown.count + 1
+    return zip(shown, shown.dropFirst()).flatMap { start, end in
+      (0..<parts).map { start + (end - start) * Double($0) / Double(parts) }
+    } + shown.suffix(1)
   }
 
   /// Computed at the first call.

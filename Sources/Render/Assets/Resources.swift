@@ -13,6 +13,8 @@ struct Resources: Sendable {
   private(set) var labels: [Int: LabelSetter] = [:]
   /// The files of the scene's pictures and its own fonts.
   private(set) var paths: [String] = []
+  /// The fonts of the scene, and its treatment of missing characters; nil before loading.
+  private(set) var typesetter: Typesetter?
 
   init() {}
 
@@ -46,14 +48,22 @@ struct LoadedImage: Sendable {
 extension Resources {
   /// Loads all pictures and fonts that a scene can show.
   ///
-  /// - Parameter faults: collects missing and broken files, with their places in the scene.
-  init(_ scene: Scene, tree: ViewTree, from source: AssetSource, _ faults: inout SceneFaults) {
+  /// - Parameters:
+  ///   - loaded: the fonts to use instead of the scene's.
+  ///   - faults: collects missing and broken files, with their places in the scene.
+  init(
+    _ scene: Scene, tree: ViewTree, from source: AssetSource, typesetter loaded: Typesetter? = nil,
+    _ faults: inout SceneFaults
+  ) {
     let usage = ContentUsage(scene)
     images = Self.loadImages(usage, from: source, &faults)
     paths = source.paths(of: usage, fonts: scene.fonts)
-    let typesetter = Typesetter(
-      library: Self.loadFonts(scene, from: source, &faults),
-      missingGlyphs: source.allowsMissingGlyphs ? .box : .fail)
+    let typesetter =
+      loaded
+      ?? Typesetter(
+        library: Self.loadFonts(scene, from: source, &faults),
+        missingGlyphs: source.allowsMissingGlyphs ? .box : .fail)
+    self.typesetter = typesetter
     for (index, node) in tree.nodes.enumerated() {
       let counts = usage.countedViews.contains(node.view.id)
       guard let label = LabelSetter(node.view, counts: counts, typesetter: typesetter) else {

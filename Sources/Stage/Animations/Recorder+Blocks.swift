@@ -40,6 +40,7 @@ extension Recorder {
       if !options.contains(.overrideInheritedCurve) { timing.curve = outer.timing.curve }
       if !options.contains(.overrideInheritedOptions) { timing.inheritOptions(of: outer.timing) }
     }
+    let completion = completion.map { following("a completion of UIView.animate", $0) }
     guard areAnimationsEnabled, timing.duration > 0, !isStill else {
       let number = live.openEmptyBlock()
       completions[number] = completion

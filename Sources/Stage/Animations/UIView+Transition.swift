@@ -34,8 +34,9 @@ extension UIView {
     let number = recorder.live.openWait(of: isDissolved ? duration : 0)
     recorder.transactions.join(number)
     for label in changed { label.crossFade = (duration, number) }
-    recorder.endKinds[number] = "a completion of UIView.transition"
-    recorder.completions[number] = { finished in
+    let call = "a completion of UIView.transition"
+    recorder.endKinds[number] = call
+    recorder.completions[number] = recorder.following(call) { finished in
       for label in changed where label.crossFade?.transition == number { label.crossFade = nil }
       completion?(finished)
     }

@@ -148,7 +148,8 @@ public final class UIViewPropertyAnimator {
   }
 
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    completions.append(completion)
+    completions.append(
+      Recorder.current.following("a completion of UIViewPropertyAnimator", completion))
   }
 
   // MARK: - Running

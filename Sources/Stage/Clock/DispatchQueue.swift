@@ -29,7 +29,7 @@ public final class DispatchQueue {
 
   /// Calls the closure at the current time, after the running callback.
   public func async(execute work: @escaping @MainActor () -> Void) {
-    Recorder.current.agenda.add(at: Recorder.current.time, kind: "DispatchQueue.async", work)
+    async(execute: DispatchWorkItem(block: work))
   }
 
   public func async(execute workItem: DispatchWorkItem) {
@@ -78,7 +78,8 @@ public final class DispatchWorkItem {
   fileprivate func schedule(at time: Double, kind: String) {
     guard !isCancelled else { return }
     let recorder = Recorder.current
-    let call = recorder.agenda.add(at: time, kind: kind) { [self] in perform() }
+    let work = recorder.following(kind) { [self] in perform() }
+    let call = recorder.agenda.add(at: time, kind: kind) { work(()) }
     removals.append { [weak recorder] in recorder?.agenda.remove(call) }
   }
 }

@@ -13,11 +13,14 @@ public final class Timer {
   private var entry: Agenda.ScheduledCall?
   private weak var recorder: Recorder?
 
+  /// Seconds instead of an interval of 0 or less, as in Foundation.
+  private static let shortestInterval = 0.000_1
+
   /// A timer that waits until it is added to a run loop.
   public init(
     timeInterval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
   ) {
-    self.timeInterval = timeInterval
+    self.timeInterval = timeInterval <= 0 ? Self.shortestInterval : timeInterval
     self.repeats = repeats
     self.block = block
   }
@@ -37,8 +40,8 @@ public final class Timer {
     let recorder = Recorder.current
     guard isValid, entry == nil || self.recorder !== recorder else { return }
     (entry, count) = (nil, 0)
-    guard timeInterval > 0, timeInterval.isFinite else {
-      recorder.fault("Timer", "takes an interval above 0 s, not \(timeInterval)")
+    guard timeInterval.isFinite else {
+      recorder.fault("Timer", "takes a finite number of seconds, not \(timeInterval)")
       isValid = false
       return
     }
@@ -50,14 +53,15 @@ public final class Timer {
   private func scheduleNext(in recorder: Recorder) {
     count += 1
     // Multiples of the interval, because a sum of intervals would drift.
-    entry = recorder.agenda.add(
-      at: start + Double(count) * timeInterval, kind: "Timer", repeats: repeats
-    ) { [self] in
+    let call = recorder.following("Timer") { [self] in
       entry = nil
       if !repeats { isValid = false }
       block(self)
       if isValid { scheduleNext(in: recorder) }
     }
+    entry = recorder.agenda.add(
+      at: start + Double(count) * timeInterval, kind: "Timer", repeats: repeats
+    ) { call(()) }
   }
 
   public func invalidate() {

@@ -13,13 +13,19 @@ struct AnimationContent {
     var property: Property { path.property }
   }
 
-  func path(_ keyPath: String?) throws(AnimationFault) -> KeyPath {
+  /// - Returns: nil for a key path of other layers, whose animation has no effect on this one, as on a device.
+  /// - Throws: a fault for a key path that no layer has.
+  @MainActor func path(_ keyPath: String?) throws(AnimationFault) -> KeyPath? {
     guard let keyPath else { throw AnimationFault("takes an animation with a keyPath") }
-    guard let path = LayerKeyPath(keyPath), has(path.property) else {
+    guard let path = LayerKeyPath(keyPath) else {
       let known = LayerKeyPath.names.filter { name in
         LayerKeyPath(name).map { has($0.property) } ?? false
       }
       throw AnimationFault(.unknown("keyPath", keyPath, known))
+    }
+    guard has(path.property) else {
+      Recorder.current.note("an animation of \(keyPath) has no effect on this kind of layer")
+      return nil
     }
     return KeyPath(name: keyPath, path: path)
   }

@@ -70,6 +70,13 @@ open class CAAnimation: CAMediaTiming {
     throw AnimationFault("takes an animation of a property or a group, not \(type(of: self))")
   }
 
+  /// An animation of the same duration that moves nothing.
+  func idle() throws(AnimationFault) -> LayerAnimation {
+    var group = AnimationGroup()
+    group.timing = try timing()
+    return .group(group)
+  }
+
   var curve: TimingCurve { timingFunction?.curve ?? .linear }
 }
 
@@ -117,7 +124,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   override func content(in context: AnimationContent) throws(AnimationFault) -> LayerAnimation {
-    let path = try context.path(keyPath)
+    guard let path = try context.path(keyPath) else { return try idle() }
     var animation = BasicAnimation()
     animation.timing = try timing()
     animation.curve = try motion()

@@ -29,7 +29,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func content(in context: AnimationContent) throws(AnimationFault) -> LayerAnimation {
-    let path = try context.path(keyPath)
+    guard let path = try context.path(keyPath) else { return try idle() }
     var animation = KeyframeAnimation(try course(of: path))
     guard let mode = CalculationMode(rawValue: calculationMode.rawValue) else {
       throw AnimationFault(

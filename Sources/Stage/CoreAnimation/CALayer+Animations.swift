@@ -96,9 +96,10 @@ extension CALayer {
     addedAnimations.append(entry)
     recorder.transactions.join(number)
     let animation = entry.animation
-    recorder.endKinds[number] = "animationDidStop(_:finished:)"
+    let kind = "animationDidStop(_:finished:)"
+    recorder.endKinds[number] = kind
     let start = scheduleStart(of: entry)
-    recorder.completions[number] = { [weak self] finished in
+    recorder.completions[number] = recorder.following(kind) { [weak self] finished in
       if let start { recorder.agenda.remove(start) }
       self?.forget(number, animation, finished)
       animation.delegate?.animationDidStop(animation, finished: finished)

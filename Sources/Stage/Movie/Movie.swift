@@ -203,7 +203,7 @@ extension MovieError {
       switch error.reason {
       case .usage: 64
       case .cannotCreate, .export(.file(.cannotCreate)): 73
-      case .sizeLimit, .scene: 65
+      case .sizeLimit, .text, .scene: 65
       case .unavailable: 69
       case .fault, .export: 74
       }

@@ -28,7 +28,9 @@ public final class Stage {
       recorder.fault("after(_:_:)", "takes a finite number of seconds")
       return
     }
-    recorder.agenda.add(at: time + max(seconds, 0), kind: "Stage.after", body)
+    let kind = "Stage.after"
+    let work = recorder.following(kind) { body() }
+    recorder.agenda.add(at: time + max(seconds, 0), kind: kind) { work(()) }
   }
 
   /// Advances the time by a number of seconds. The program may wait; callbacks may not.

@@ -28,6 +28,7 @@ extension Recorder {
   @discardableResult
   func run(until limit: Double?, waits: Bool = true) -> Stop {
     isRunning = true
+    isUnlimited = limit == nil
     defer { isRunning = false }
     while !hasEnded {
       endTurn()
@@ -40,8 +41,7 @@ extension Recorder {
       guard let next = event, !hasEnded else { break }
       guard next.time <= (limit ?? .infinity) + Self.tolerance else { break }
       if limit == nil, next.isEndless, next.time > Self.patience {
-        fault(next.kind, "never stops: nothing ends the movie; give it a duration")
-        hasEnded = true
+        endForever(next.kind)
         break
       }
       live.advance(to: next.time)
@@ -56,6 +56,34 @@ extension Recorder {
     if waits || !isIdle { live.advance(to: limit) }
     return isIdle ? .idle : .limit
   }
+
+  /// Ends a movie that would never end by itself.
+  private func endForever(_ kind: String) {
+    fault(kind, "never stops: nothing ends the movie; give it a duration")
+    hasEnded = true
+  }
+
+  /// A callback that the running callback leads to.
+  ///
+  /// A long succession, in which each callback leads to the next one, is an endless repetition: it ends a movie without
+  /// a duration, as a repeating timer does.
+  func following<Value>(
+    _ kind: String, _ body: @escaping (Value) -> Void
+  ) -> (Value) -> Void {
+    let place = succession + 1
+    return { [self] value in
+      guard !isUnlimited || place <= Self.longestSuccession || time <= Self.patience else {
+        endForever(kind)
+        return
+      }
+      succession = place
+      body(value)
+      succession = 0
+    }
+  }
+
+  /// Callbacks of which each led to the next one.
+  private static let longestSuccession = 1_000
 
   /// Lets time pass from within the program of the movie.
   func advance(by seconds: Double) {

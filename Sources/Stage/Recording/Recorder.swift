@@ -72,6 +72,10 @@ final class Recorder {
   var counts = CallbackCounts()
   /// Whether the clock runs, and callbacks with it.
   var isRunning = false
+  /// Whether it runs to the end of a movie without a duration.
+  var isUnlimited = false
+  /// The number of callbacks that led to the running one; 0 in the program.
+  var succession = 0
 
   init(refreshRate: Double = 60) {
     self.refreshRate = refreshRate

@@ -193,7 +193,7 @@ enum StaleCommand {
   {
     if let overview = try request.overview {
       return Frames.of(
-        try overview.picture(of: renderer, in: try request.range(of: renderer)))
+        try overview.drawing(of: renderer, in: try request.range(of: renderer)).pixmap)
     }
     return try request.time.map { text throws(RequestError) in
       Frames.of(renderer, at: try renderer.time(named: text, option: "time"))

@@ -116,9 +116,13 @@ struct ComparedInput {
   {
     switch content {
     case .scene(let renderer, let options):
-      other.kind == .gif
-        ? try Frames.ofGIF(renderer, options: options, path: path)
-        : Frames.of(renderer, options: options)
+      switch other.content {
+      case .file where other.kind == .gif:
+        try Frames.ofGIF(renderer, options: options, path: path)
+      case .file(let bytes): Frames.of(renderer, options: options, comparedWith: bytes)
+      case .frames: Frames.ofExactTimes(renderer, options: options)
+      case .scene: Frames.of(renderer, options: options)
+      }
     case .file(let bytes): try Frames.of(bytes, path: path)
     case .frames: try path.hasSuffix("/") ? Frames.inDirectory(path) : Frames.matching(path)
     }

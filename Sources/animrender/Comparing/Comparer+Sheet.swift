@@ -4,6 +4,7 @@ import AnimFiles
 import AnimInspect
 import AnimPrimitives
 import AnimRendering
+import AnimScenes
 
 extension Comparer {
   /// The sheet of `diff --sheet`; nil without the option.
@@ -33,14 +34,28 @@ extension Comparer {
     _ candidate: ComparedInput
   ) throws(Failure) {
     let ignored = try ignoredParts(baseline, candidate)
+    let fonts = try Failure.rethrowing(request: try fonts(baseline, candidate))
     for path in request.outputs {
       let first = try baseline.frames(against: candidate)
       let second = try candidate.frames(against: baseline)
       let picture = try Failure.rethrowing(
         try sheet.picture(
           of: report.moments, title: "\(baseline.path) → \(candidate.path)", baseline: first,
-          candidate: second, tolerance: tolerance, ignoring: ignored, path: path))
+          candidate: second, tolerance: tolerance, ignoring: ignored, path: path,
+          fontsOf: fonts))
       try Failure.rethrowing(try Exporter.write(picture, to: path))
+    }
+  }
+
+  /// A renderer with the fonts of the compared scenes or, for two files, with those of `--font-dir`.
+  private func fonts(_ baseline: ComparedInput, _ candidate: ComparedInput) throws(RequestError)
+    -> Renderer
+  {
+    if let renderer = candidate.renderer ?? baseline.renderer { return renderer }
+    do {
+      return try Renderer(scene: Scene(size: Size(1, 1)), assets: request.scene.assets)
+    } catch {
+      throw RequestError(SceneLoadError(error))
     }
   }
 }

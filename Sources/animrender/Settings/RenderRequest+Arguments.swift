@@ -67,7 +67,7 @@ extension Failure {
     case .usage: code = .usage
     case .cannotCreate: code = .cannotCreate
     case .unavailable: code = .unavailable
-    case .sizeLimit: code = .badData
+    case .sizeLimit, .text: code = .badData
     case .fault: code = .internalFault
     }
     self.init(code, path: error.path, error.message, hint: error.hint)

@@ -123,6 +123,20 @@ struct APNGEncoderTests {
     }
   }
 
+  @Test(arguments: [65_537, 65_539, 65_701, 131_071, 196_613])
+  func `no part of a long frame is so short that browsers show it longer`(ticks: Int) throws {
+    let sink = MemorySink()
+    let tick = try TickDuration(numerator: 1, denominator: 60000)
+    var encoder = try APNGEncoder(width: 2, height: 2, tickDuration: tick, sink: sink)
+    let pixmap = Pixmap(width: 2, height: 2, filledWith: PremultipliedColor(.white))
+    try encoder.append([AnimationFrame(pixmap, duration: ticks)])
+    try encoder.finish()
+    let info = try MediaInfo.read(sink.bytes)
+    #expect(info.frames.count > 1)
+    #expect(info.frames.allSatisfy { $0.duration == $0.shownDuration })
+    #expect(info.duration == Double(ticks) / 60000)
+  }
+
   @Test func `a side of 0 is refused`() throws {
     let tick = try TickDuration(numerator: 1, denominator: 30)
     #expect(throws: CodecError.size(width: 0, height: 5, limit: 1 << 24)) {

@@ -33,20 +33,61 @@ struct PNGFaultTests {
 
   @Test(arguments: examples)
   func `a damaged file's fault is named in plain words`(example: Example) throws {
-    var chunks = [
-      PNGHeader(width: 4, height: 1, bitDepth: 8, colorType: .palette).chunk,
-      PNGChunk(name: .palette, data: [1, 2, 3, 4, 5, 6]),
-      PNGChunk(name: .imageData, data: try Self.stream([0, 0, 1, 0, 1])), .imageEnd,
-    ]
-    func decode() throws -> Pixmap {
-      let writer = try PNGWriter.begin()
-      for chunk in chunks { try writer.write(chunk) }
-      return try PNGDecoder.decode(writer.takeBytes())
-    }
-    #expect(try decode().width == 4)
-    try example.change(&chunks)
+    #expect(try PNGDecoder.decode(Self.file { _ in }).width == 4)
+    let damaged = try Self.file(example.change)
     let reason = "\(example.testDescription); copy or export the file again"
-    #expect(throws: CodecError.malformed(format: "PNG", reason: reason)) { try decode() }
+    #expect(throws: CodecError.malformed(format: "PNG", reason: reason)) {
+      try PNGDecoder.decode(damaged)
+    }
+  }
+
+  @Test(
+    arguments: examples.filter {
+      [PNGFault.missingPixels, PNGFault.unknownFilter, PNGFault.damagedPixels]
+        .contains($0.testDescription)
+    })
+  func `a description of a file has the fault of its pixels`(example: Example) throws {
+    #expect(try MediaInfo.read(Self.file { _ in }).faults.isEmpty)
+    #expect(try MediaInfo.read(Self.file(example.change)).faults == [example.testDescription])
+  }
+
+  @Test func `a description of an animation has the faults of its frames`() throws {
+    let sink = MemorySink()
+    var encoder = try APNGEncoder(
+      width: 40, height: 30, tickDuration: TickDuration(numerator: 1, denominator: 10), sink: sink)
+    for number in 0..<12 {
+      let pixels = (0..<1200).map { 0xFF00_0000 | UInt32($0 * 7919 * number & 0xFF_FFFF) }
+      let pixmap = Pixmap(width: 40, height: 30, pixels: pixels)
+      let rect = try #require(IntRect(width: 40, height: 30))
+      try encoder.append([
+        AnimationFrame(
+          patch: .init(rect: rect, pixmap: pixmap, hasContinuousTone: false), duration: 1)
+      ])
+    }
+    try encoder.finish()
+    let file = try PNGFile(sink.bytes)
+    func faults(damaging count: Int) throws -> [String] {
+      let writer = try PNGWriter.begin()
+      var rest = count
+      for part in file.parts {
+        var chunk = PNGChunk(name: part.name, data: file.data(of: part))
+        if part.name == .frameData, rest > 0 {
+          chunk.data.removeLast(20)
+          rest -= 1
+        }
+        try writer.write(chunk)
+      }
+      return try MediaInfo.read(writer.takeBytes()).faults
+    }
+    #expect(try faults(damaging: 0).isEmpty)
+    #expect(try faults(damaging: 1) == ["the pixels end too soon: frame 2"])
+    let nine = try faults(damaging: 9)
+    #expect(nine.count == 9 && nine.last == "there are more faults")
+  }
+
+  @Test(arguments: Fixture.all)
+  func `a file with good pixels has no fault`(fixture: Fixture) throws {
+    #expect(try MediaInfo.read(fixture.make().bytes).faults.isEmpty)
   }
 
   @Test(arguments: [
@@ -61,6 +102,19 @@ struct PNGFaultTests {
   ])
   func `a message becomes an error`(message: String, error: CodecError) {
     #expect(PNGFault.error(message) == error)
+  }
+
+  /// The file of a row of four pixels, after a change of its chunks.
+  private static func file(_ change: (inout [PNGChunk]) throws -> Void) throws -> [UInt8] {
+    var chunks = [
+      PNGHeader(width: 4, height: 1, bitDepth: 8, colorType: .palette).chunk,
+      PNGChunk(name: .palette, data: [1, 2, 3, 4, 5, 6]),
+      PNGChunk(name: .imageData, data: try stream([0, 0, 1, 0, 1])), .imageEnd,
+    ]
+    try change(&chunks)
+    let writer = try PNGWriter.begin()
+    for chunk in chunks { try writer.write(chunk) }
+    return writer.takeBytes()
   }
 
   private static func stream(_ rows: [UInt8]) throws -> [UInt8] {

@@ -22,6 +22,9 @@ enum PNGFilterChoice: Hashable, Sendable {
 
 /// Filters a picture's rows, some at a time.
 struct PNGFilterer {
+  /// The number of the last filter, Paeth.
+  static let highestFilter: UInt8 = 4
+
   private let choice: PNGFilterChoice
   /// The number of bytes in a row.
   private let stride: Int

@@ -15,7 +15,9 @@ import { showMistakes, showScene } from "./status.js";
 // ---- The scene ----
 
 /** `shown` identifies the loaded scene, its choices and its version. */
-let loads = 0, savedAt = null, shown = "";
+let loads = 0, savedAt = null, shown = "", retry = 0;
+/** Milliseconds after a save in which an error may be that of a file that is still being written. */
+const saving = 250;
 
 async function load() {
   const number = ++loads, place = address("/api/scene");
@@ -27,7 +29,10 @@ async function load() {
     return;
   }
   if (number !== loads) return;
+  clearTimeout(retry);
   if (scene.failure) {
+    const age = performance.now() - (savedAt ?? -saving);
+    if (age < saving) return void (retry = setTimeout(load, saving - age));
     shown = "";
     return showMistakes(scene.failure);
   }
@@ -54,6 +59,8 @@ events.addEventListener("change", () => {
   savedAt = performance.now();
   load();
 });
+// A scene of a folder may go and come back.
+events.addEventListener("list", () => load());
 events.addEventListener("export", event => changed("progress", JSON.parse(event.data)));
 events.onerror = () => changed("connection", false);
 events.onopen = () => {
@@ -76,11 +83,13 @@ function toggle(id, key, kind) {
   return press;
 }
 const toggles = {
-  o: toggle("outlines", "showsOutline", "outline"),
+  v: toggle("outlines", "showsOutline", "outline"),
   n: toggle("skin", "showsOnionSkin", "variant"),
   b: toggle("clear", "isClear", "variant"),
   l: toggle("loop", "loops", "range"),
+  p: toggle("side", "showsInspector", "inspector"),
 };
+on("inspector", () => $("app").classList.toggle("alone", !state.showsInspector));
 for (const radio of document.querySelectorAll("[name=look]")) radio.onchange = () => {
   state.appearance = radio.value;
   load();
@@ -130,7 +139,7 @@ const keys = {
   home: () => seek(0),
   end: () => seek(state.scene.duration),
   i: shift => setRange(shift ? null : [state.time, Math.max(rangeNow()[1], state.time + .02)]),
-  u: () => setRange([Math.min(rangeNow()[0], Math.max(state.time - .02, 0)), state.time]),
+  o: () => setRange([Math.min(rangeNow()[0], Math.max(state.time - .02, 0)), state.time]),
   "+": () => zoomTime(1.5),
   "=": () => zoomTime(1.5),
   "-": () => zoomTime(1 / 1.5),

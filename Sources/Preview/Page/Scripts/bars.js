@@ -1,6 +1,6 @@
 // The bar of a step.
 import { draw, make, seconds } from "./dom.js";
-import { seek } from "./playback.js";
+import { seekStep } from "./playback.js";
 import { at, state } from "./state.js";
 
 const shapeHeight = 100, mostCycles = 50, narrowest = 12, levelLimit = 5, levelHeight = 22;
@@ -49,7 +49,7 @@ export function bar({ step, start, end }, level) {
   const times = `${seconds(start, 2)} to ${seconds(end, 2)}`;
   button.title = `${step.label}${step.curve ? ", " + step.curve : ""}\n${times} (${seconds(end - start, 2)})`
     + (kind === "held" ? "" : `\n${state.scene.file}:${step.line}`);
-  button.onclick = () => seek(Math.abs(state.time - start) < 1e-3 ? end : start);
+  button.onclick = () => seekStep(start, end);
   if (kind === "held") return button;
   if (step.shape !== null && width > narrowest) button.append(curve(step));
   const label = make("span", { className: "l" });

@@ -65,7 +65,7 @@ function fill(card, { path, title, error, size, fps, duration, frame, version },
     // The last good picture and its title remain.
     picture.append(old ?? make("span", { className: "quiet", textContent: error.message }));
     name = card.querySelector(".name")?.textContent ?? path;
-    const words = `${error.count} ${error.count === 1 ? "mistake" : "mistakes"}`;
+    const words = `${error.count} ${error.count === 1 ? "error" : "errors"}`;
     meta.append(make("b", { textContent: error.line ? `${words}: ${error.line}:${error.column}` : words }));
   } else {
     const scale = Math.min(thumbnail.width / size[0], thumbnail.height / size[1], 1), pixels = Math.max(scale * devicePixelRatio, .01);

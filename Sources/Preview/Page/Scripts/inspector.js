@@ -1,6 +1,6 @@
 // The inspector: the steps that move the selected view, and its values at the playhead; without a selection, the scene.
 import { $, copy, make, number, seconds } from "./dom.js";
-import { seek } from "./playback.js";
+import { seekStep } from "./playback.js";
 import { on, selectedView, state, timeOf } from "./state.js";
 
 /** Default values, which are not listed. */
@@ -60,7 +60,7 @@ function showView(view) {
     const button = make("button", {}, make("span", { className: "k " + step.kind }),
       make("span", { textContent: step.label }), make("span", { className: "quiet", textContent: step.curve ?? "" }),
       make("span", { className: "num", textContent: `${start.toFixed(2)} – ${end.toFixed(2)}` }));
-    button.onclick = () => seek(Math.abs(state.time - start) < 1e-3 ? end : start);
+    button.onclick = () => seekStep(start, end);
     $("moved").append(make("li", {}, button));
   }
 }

@@ -84,7 +84,8 @@ const controls = {
   },
   color(parameter, id, value) {
     const [box] = controls.text(parameter, id, value);
-    const picker = make("input", { type: "color", value: /^#[0-9a-f]{6}$/i.test(value) ? value : "#808080" });
+    const picker = make("input", { type: "color", value: state.scene.swatches[parameter.name] ?? "#808080" });
+    picker.dataset.name = parameter.name;
     picker.setAttribute("aria-label", parameter.name + ", picker");
     picker.oninput = () => {
       box.value = picker.value;
@@ -99,11 +100,36 @@ const controls = {
   },
 };
 
+/** Shows the colours of names such as `systemTeal`, and of dark variants. */
+function showSwatches() {
+  for (const picker of $("fields").querySelectorAll("[type=color]")) {
+    const color = state.scene.swatches[picker.dataset.name];
+    if (color && picker !== document.activeElement) picker.value = color;
+  }
+}
+
+/** Marks the fields whose values are errors, with their messages. */
+function showErrors(diagnostics) {
+  for (const field of $("fields").children) {
+    const { name } = field.dataset, found = diagnostics.find(({ file }) => file === `--set ${name}`);
+    for (const control of field.querySelectorAll("input")) control.setAttribute("aria-invalid", !!found);
+    field.querySelector(".wrong")?.remove();
+    if (!found) continue;
+    field.append(make("p", { className: "wrong", textContent: `${name}: ${found.message}` }));
+    field.lastChild.setAttribute("role", "alert");
+  }
+}
+
 $("reset").onclick = () => {
   state.parameters = {};
   shown = "";
   changed("parameters");
 };
 $("copy").onclick = () => command && copy(command);
-on("scene", build);
+on("scene", () => {
+  build();
+  showSwatches();
+  showErrors([]);
+});
+on("failed", showErrors);
 on("scene variant parameters", showCommand);

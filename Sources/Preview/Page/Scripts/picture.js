@@ -69,7 +69,8 @@ function paint() {
 /** The zoom, in screen points per point of the scene, at which the whole scene fits. From 1 in steps of 1/4. */
 function fit() {
   const { size } = state.scene, stage = $("stage");
-  const room = Math.min((stage.clientWidth - margin) / size[0], (stage.clientHeight - margin) / size[1]);
+  const below = parseFloat(getComputedStyle(scroller).paddingBottom);
+  const room = Math.min((stage.clientWidth - margin) / size[0], (stage.clientHeight - 20 - below) / size[1]);
   return room >= 1 ? Math.min(Math.floor(room * 4) / 4, greatestZoom) : Math.max(room, .02);
 }
 
@@ -82,7 +83,7 @@ function layOut() {
   box.classList.remove("empty");
   // Names of views at the edge cause no scroll bars.
   scroller.classList.toggle("fits", !zoom);
-  box.classList.toggle("clear", state.isClear);
+  box.classList.toggle("clear", state.isClear || scene.isClear);
   $("fit").textContent = `${zoom ? "" : "Fit "}${Math.round(state.shownZoom * 100)} %`;
   changed("zoom");
 }

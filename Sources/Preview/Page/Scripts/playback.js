@@ -16,6 +16,17 @@ export function seek(time) {
   changed("time");
 }
 
+/** The first frame at or after a time. */
+const frameFrom = time => Math.min(Math.ceil(time * state.scene.fps - 1e-6), last());
+
+/** Seeks the first frame at or after an edge of a step, so that the step runs in it. */
+export const seekEdge = time => seek(timeOf(frameFrom(time)));
+
+/** Seeks the start of a step or, if it is shown, the end. */
+export function seekStep(start, end) {
+  seekEdge(state.frame === frameFrom(start) ? end : start);
+}
+
 export function setPlaying(isPlaying) {
   const { scene } = state;
   if (!scene || isPlaying && scene.count < 2) return;
@@ -54,7 +65,7 @@ function tick(now) {
     changed("tick", { now, isDrawn });
   }
   while (drawn[0] < now - 1000) drawn.shift();
-  $("rate").textContent = `${drawn.length} fps · ${lost} left out`;
+  $("rate").textContent = `${drawn.length} fps · ${lost} dropped`;
   requestAnimationFrame(tick);
 }
 
@@ -68,8 +79,8 @@ export function step(direction) {
 export function edge(direction) {
   const { edges } = state.scene;
   const next = direction > 0
-    ? edges.find(time => time > state.time + .01) : edges.findLast(time => time < state.time - .01);
-  if (next !== undefined) seek(next);
+    ? edges.find(time => frameFrom(time) > state.frame) : edges.findLast(time => frameFrom(time) < state.frame);
+  if (next !== undefined) seekEdge(next);
 }
 
 export function setRange(range) {
@@ -121,6 +132,11 @@ $("frame").onchange = () => {
   setPlaying(false);
   seek(timeOf(clamp(wanted, 0, last())));
   $("frame").value = state.frame;
+};
+$("frame").onkeydown = event => {
+  // The keys belong to the page again.
+  if (event.key === "Escape") $("frame").value = state.frame;
+  if (event.key === "Enter" || event.key === "Escape") $("frame").blur();
 };
 $("unrange").onclick = () => {
   setRange(null);

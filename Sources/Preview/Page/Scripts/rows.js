@@ -167,6 +167,12 @@ function refresh() {
   if (focus !== undefined) focusRow(focus);
 }
 
+/** Whether an arrow key opens or closes a row: the tree pattern of ARIA. */
+function turns(id, key) {
+  if (!state.scene.viewsByID.get(id)?.moves.length) return false;
+  return key === (state.open.has(id) ? "ArrowLeft" : "ArrowRight");
+}
+
 tree.onkeydown = event => {
   const id = document.activeElement?.dataset?.view, direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (id === undefined) return;
@@ -176,6 +182,8 @@ tree.onkeydown = event => {
     select(next.key);
     focusRow(next.key);
   } else if (event.key === "Enter") {
+    toggle(id);
+  } else if (!event.shiftKey && turns(id, event.key)) {
     toggle(id);
   } else if (!direction) {
     return;

@@ -23,6 +23,7 @@ export const state = {
   isClear: false,
   showsOnionSkin: false,
   showsOutline: true,
+  showsInspector: true,
   plot: "value",
   /** The zoom in screen points per point of the scene; 0 fits the scene to the window. */
   zoom: 0,
@@ -45,7 +46,8 @@ export function changed(kind, value) {
 
 // ---- Times ----
 
-export const total = () => state.scene.duration + state.scene.hold;
+/** The duration with the hold; of a still picture, that of one frame. */
+export const total = () => state.scene.duration + state.scene.hold || 1 / state.scene.fps;
 export const last = () => state.scene.count - 1;
 export const at = time => time * state.pointsPerSecond;
 

@@ -1,6 +1,6 @@
-// The state of the scene (live, with mistakes, not connected), and the list of mistakes over the last good picture.
+// The state of the scene (live, with errors, not connected), and the list of errors over the last good picture.
 import { $, copy, make } from "./dom.js";
-import { on, scenePath, state } from "./state.js";
+import { changed, on, scenePath, state } from "./state.js";
 
 /** `goodSince` is the time of day of the last good picture. */
 let usual = ["live", "Live"], isConnected = true, goodSince = "";
@@ -32,7 +32,7 @@ export function showScene(delay) {
 }
 
 export function showMistakes({ text, diagnostics }) {
-  const count = Math.max(diagnostics.length, 1), title = `${count} mistake${count > 1 ? "s" : ""}`;
+  const count = Math.max(diagnostics.length, 1), title = `${count} error${count > 1 ? "s" : ""}`;
   const file = diagnostics[0]?.file ?? state.scene?.file ?? scenePath ?? "the scene";
   usual = ["bad", title];
   showUsualState();
@@ -43,9 +43,10 @@ export function showMistakes({ text, diagnostics }) {
   $("mlist").replaceChildren(...(diagnostics.length ? diagnostics.map(mistake)
     : [make("li", {}, make("p", { className: "place", textContent: text }))]));
   $("mistakes").hidden = false;
+  changed("failed", diagnostics);
 }
 
-/** Creates an item for a mistake, as the command line prints it. */
+/** Creates an item for an error, as the command line prints it. */
 function mistake({ file, line, column, severity, message, quoted, caret, hint }) {
   const number = String(line), margin = text => make("i", { textContent: `  ${text} | ` });
   const result = make("li", {}, make("p", { className: "place" },

@@ -1,7 +1,7 @@
 // The ruler, the playhead, the lane of steps, and the zoom of the time.
 import { $, clamp, draw, follow, icon, make, seconds } from "./dom.js";
 import { bar, heightOf, levels } from "./bars.js";
-import { seek, setRange } from "./playback.js";
+import { seek, seekEdge, setRange } from "./playback.js";
 import { at, changed, last, on, state, timeOf, total } from "./state.js";
 
 const lanes = $("lanes"), ruler = $("ruler"), ticks = $("ticks"), bars = $("steps"), knob = $("knob");
@@ -127,7 +127,8 @@ ruler.onpointerdown = event => {
       return;
     }
     const near = move.altKey ? undefined : edges.find(edge => at(Math.abs(edge - to)) < snap);
-    seek(near ?? to);
+    if (near === undefined) seek(to);
+    else seekEdge(near);
   });
 };
 

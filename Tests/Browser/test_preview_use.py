@@ -1,0 +1,180 @@
+"""Tests how the page of `animrender preview` is used: keys, windows of all sizes, errors and scenes that go."""
+
+import json
+import os
+import pathlib
+import shutil
+import tempfile
+import time
+import unittest
+
+from previewing import Preview
+from webdriver import Browser, LEFT, RIGHT
+
+ENTER = "\ue007"
+SCENE = {
+    "title": "A card", "size": [300, 200], "fps": 50, "hold": 0.5, "parameters": {"tint": "systemTeal"},
+    "views": [{"id": "card", "frame": [20, 20, 80, 40], "backgroundColor": "$tint"}],
+    "timeline": [{"wait": 0.15}, {"id": "fall", "animate": {"card": {"center.y": 150}}, "duration": 0.5}],
+}
+
+
+class UseTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Browser(1280, 887)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(lambda: shutil.rmtree(self.folder))
+        self.scene = self.folder / "scene.json"
+
+    def open(self, of_folder=False, **changes):
+        self.scene.write_text(json.dumps({**SCENE, **changes}))
+        self.browser.open("about:blank")
+        preview = Preview(self.folder if of_folder else self.scene)
+        self.addCleanup(preview.close)
+        self.browser.open(preview.url + ("view?scene=scene.json" if of_folder else ""))
+        self.browser.wait("return document.getElementById('picture').dataset.frame === '0'")
+
+    def size(self, width, height):
+        self.browser.protocol("Emulation.setDeviceMetricsOverride",
+                              width=width, height=height, deviceScaleFactor=1, mobile=False)
+        self.addCleanup(lambda: self.browser.protocol("Emulation.clearDeviceMetricsOverride"))
+
+    def text(self, name):
+        return self.browser.run("return document.getElementById(arguments[0]).textContent", name)
+
+    def frame(self):
+        return int(self.browser.run("return document.getElementById('picture').dataset.frame"))
+
+    def test_a_scene_that_leaves_the_folder_is_an_error_until_it_returns(self):
+        self.open(of_folder=True)
+        text = self.scene.read_text()
+        self.scene.rename(self.folder / "other.json")
+        self.browser.wait("return document.getElementById('state').textContent === '1 error'")
+        self.assertIn("scene.json: no such scene in the folder", self.text("mlist"))
+        self.browser.reload()
+        self.browser.wait("return document.getElementById('state').textContent === '1 error'")
+        self.scene.write_text(text)
+        self.browser.wait("return document.getElementById('mistakes').hidden")
+        self.browser.wait("return /^Live/.test(document.getElementById('state').textContent)")
+
+    def test_a_file_that_is_half_written_is_no_error(self):
+        self.open()
+        self.browser.run("""
+            window.states = [];
+            const state = document.getElementById('state');
+            new MutationObserver(() => states.push(state.textContent)).observe(state, { childList: true });""")
+        text = json.dumps({**SCENE, "title": "A better card"})
+        self.scene.write_text(text[:100])
+        time.sleep(.08)
+        self.scene.write_text(text)
+        self.browser.wait("return document.getElementById('title').textContent === 'A better card'")
+        self.assertEqual([x for x in self.browser.run("return states") if "error" in x], [])
+        self.scene.write_text(text[:100])
+        self.browser.wait("return document.getElementById('state').textContent === '1 error'")
+
+    def test_an_edge_of_a_step_is_shown_by_a_frame_in_it(self):
+        self.open()
+        bars = "#steps .bar:last-child"
+        for shown in "0.160 s", "0.650 s", "0.160 s":
+            self.browser.click(bars)
+            self.assertEqual(self.text("clock"), shown)
+        self.assertTrue(self.browser.run(f"return document.querySelector('{bars}').classList.contains('now')"))
+        self.browser.click("#pstep")
+        self.assertEqual(self.text("clock"), "0.000 s")
+        self.browser.click("#nstep")
+        self.assertEqual(self.text("clock"), "0.160 s")
+
+    def test_a_swatch_has_the_colour_of_a_name_and_a_wrong_one_is_marked(self):
+        self.open()
+        picker = "return document.querySelector('#fields [type=color]').value"
+        light = self.browser.run(picker)
+        self.assertNotEqual(light, "#808080")
+        self.browser.press("d")
+        self.browser.wait(f"{picker} !== '{light}'")
+        enter = """
+            const box = document.querySelector('#fields [type=text]');
+            box.value = arguments[0]; box.dispatchEvent(new Event('input'))"""
+        self.browser.run(enter, "systemRed")
+        self.browser.wait(f"{picker} === '#ff453a'")
+        self.browser.run(enter, "nonsense")
+        self.browser.wait("return !!document.querySelector('#fields .wrong')")
+        self.assertEqual(self.browser.run("return document.querySelector('#fields .wrong').textContent"),
+                         "tint: unknown colour `nonsense`")
+        self.assertEqual(self.browser.run(
+            "return document.querySelector('#fields [type=text]').getAttribute('aria-invalid')"), "true")
+        self.browser.run(enter, "#00ff00")
+        self.browser.wait(f"{picker} === '#00ff00'")
+        self.assertIsNone(self.browser.run("return document.querySelector('#fields .wrong')"))
+
+    def test_the_page_has_the_keys_again_after_a_frame_was_entered(self):
+        self.open()
+        self.browser.run("document.getElementById('frame').select()")
+        self.browser.click("#frame")
+        self.browser.run("document.getElementById('frame').select()")
+        self.browser.press("2", "0", ENTER)
+        self.browser.wait("return document.getElementById('picture').dataset.frame === '20'")
+        self.browser.press("i", RIGHT, RIGHT, "o")
+        self.assertEqual(self.text("rangeText"), "0.40 – 0.44")
+
+    def test_arrow_keys_open_and_close_a_row(self):
+        self.open()
+        row = "return document.querySelector('#tree [data-view=card]').getAttribute('aria-expanded')"
+        self.browser.run("document.querySelector('#tree [data-view=card] .name').click()")
+        for key, shown in (RIGHT, "true"), (LEFT, "false"):
+            self.browser.press(key)
+            self.browser.wait(f"{row} === '{shown}'")
+            self.assertEqual(self.frame(), 0)
+
+    def test_radio_buttons_have_one_name(self):
+        self.open()
+        self.assertEqual(self.browser.run("""
+            return [...document.querySelectorAll('[name=look]')].map(e => e.getAttribute('aria-label')
+              + (e.parentElement.querySelector('.sr')?.textContent ?? ''))"""), ["Light", "Dark"])
+
+    def test_a_still_picture_has_a_zoom_and_a_transparent_one_a_checkerboard(self):
+        self.open(timeline=[], duration=0, hold=0, background="clear")
+        self.assertEqual(self.text("timeZoom"), "100%")
+        self.assertTrue(self.browser.run("return document.getElementById('canvas').classList.contains('clear')"))
+        self.assertEqual([x for x in self.browser.log() if "NaN" in x["message"]], [])
+
+    def test_a_short_motion_has_a_smooth_plot(self):
+        self.open(fps=30, timeline=[{"animate": {"card": {"center.y": 150}}, "duration": 0.25}])
+        self.browser.run("document.querySelector('#tree [data-view=card] .name').click()")
+        self.browser.wait("return !!document.querySelector('#plots .c')?.getAttribute('d')")
+        self.assertGreater(self.browser.run(
+            "return document.querySelector('#plots .c').getAttribute('d').split('L').length"), 100)
+
+    def test_all_controls_are_reached_in_small_windows(self):
+        self.open(title="The card of a rather long title that tells a story")
+        for width, height in (1280, 800), (800, 600), (640, 700):
+            self.size(width, height)
+            time.sleep(.3)
+            outside = self.browser.run("""
+                return [...document.querySelectorAll('.top > *, .play > *, .corner, #canvas')]
+                  .filter(e => e.checkVisibility() && e.clientWidth)
+                  .map(e => [e.id || e.className, e.getBoundingClientRect()])
+                  .filter(([, r]) => r.left < 0 || r.right > innerWidth + .5 || r.bottom > innerHeight)
+                  .map(([name]) => name)""")
+            self.assertEqual(outside, [], f"{width} × {height}")
+            covered = self.browser.run("""
+                const box = e => document.querySelector(e).getBoundingClientRect(), picture = box('#canvas');
+                const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+                const found = ['.corner.a', '.corner.b'].filter(name => meet(box(name), picture));
+                if (meet(box('#title'), box('#state'))) found.push('title');
+                return found""")
+            self.assertEqual(covered, [], f"{width} × {height}")
+            self.browser.screenshot(str(pathlib.Path(os.environ["SCREENSHOTS"], f"small-{width}.png")))
+        before = self.browser.run("return document.getElementById('stage').clientWidth")
+        self.browser.press("p")
+        self.browser.wait(f"return document.getElementById('stage').clientWidth > {before + 200}")
+
+
+if __name__ == "__main__":
+    unittest.main()
