@@ -61,6 +61,7 @@ import Testing
   private func kind(of property: Property) -> String {
     switch property.owner {
     case .gradient where property.form != .point: return "of views with a gradient"
+    case .clipPath: return "of views with a clip path"
     case .label: return "of labels"
     case .image: return "of images"
     case .shape: return "of shapes"

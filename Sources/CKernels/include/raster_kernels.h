@@ -31,6 +31,37 @@ void raster_blend_pixels(uint32_t *pixels, const uint32_t *source, size_t count,
 void raster_blend_pixels_mask(uint32_t *pixels, const uint32_t *source, const uint8_t *coverage,
                               size_t count);
 
+/// The blend modes with a kernel of their own, in the order of W3C Compositing 1. Those from RASTER_HUE on mix the
+/// channels of a pixel.
+typedef enum {
+  /// The source in place of the pixels below: a mixture of both by the coverage.
+  RASTER_REPLACE,
+  RASTER_MULTIPLY,
+  RASTER_SCREEN,
+  RASTER_OVERLAY,
+  RASTER_DARKEN,
+  RASTER_LIGHTEN,
+  RASTER_COLOR_DODGE,
+  RASTER_COLOR_BURN,
+  RASTER_HARD_LIGHT,
+  RASTER_SOFT_LIGHT,
+  RASTER_DIFFERENCE,
+  RASTER_EXCLUSION,
+  RASTER_HUE,
+  RASTER_SATURATION,
+  RASTER_COLOR,
+  RASTER_LUMINOSITY,
+} raster_mode;
+
+/// Blends `count` pixels with others by a mode. A step of 0 instead of 1 takes one coverage, repeated eight times, for
+/// all pixels.
+void raster_mix_pixels(uint32_t *pixels, const uint32_t *source, const uint8_t *coverage,
+                       size_t coverage_step, size_t count, raster_mode mode);
+
+/// Multiplies pixels by the alpha or the luminance of others, or by 1 minus that.
+void raster_mask_pixels(uint32_t *pixels, const uint32_t *mask, size_t count, int is_luminance,
+                        int is_inverted);
+
 // MARK: Edges
 
 /// Signed areas of rows of pixels; see CoverageBand.

@@ -16,6 +16,13 @@ extension View {
       traits.append(("further shadows", furtherShadows.map(\.words).joined(separator: "; ")))
     }
     if cornerCurve != .circular { traits.append(("cornerCurve", cornerCurve.rawValue)) }
+    if blendMode != .normal { traits.append(("blendMode", blendMode.rawValue)) }
+    if isIsolated { traits.append(("isolated", "true")) }
+    if let mask {
+      traits.append(("mask", "`\(mask.id)`"))
+      if maskMode != .alpha { traits.append(("maskMode", maskMode.rawValue)) }
+    }
+    if clipRule != .winding { traits.append(("clipRule", "evenOdd")) }
     switch content {
     case .none: break
     case .label(let label): traits += [("type", "label")] + label.traits
@@ -107,7 +114,9 @@ extension MotionSummary {
 
   private static let plainTraits = [
     "type": "view", "gradient.type": "none", "clipsToBounds": "false", "doubleSided": "true",
-    "maskedCorners": "all corners", "cornerCurve": "circular", "textAlignment": "natural",
+    "maskedCorners": "all corners", "cornerCurve": "circular", "blendMode": "normal",
+    "isolated": "false",
+    "mask": "none", "maskMode": "alpha", "clipRule": "nonZero", "textAlignment": "natural",
     "numberOfLines": "1", "format": "none", "lineHeight": "the font's", "letterSpacing": "0",
     "adjustsFontSizeToFitWidth": "false", "minimumScaleFactor": "0",
     "baselineAdjustment": "alignBaselines", "crossFade": "0", "tintColor": "no colour",

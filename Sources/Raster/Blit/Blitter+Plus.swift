@@ -1,4 +1,4 @@
-// Groups with the blend mode `plus` are rare and small, so there is no kernel for it.
+// Groups with the blend mode `plusLighter` are rare and small, so there is no kernel for it.
 
 /// Adds a premultiplied pixel, scaled by a coverage 0…255, to another one. Channels saturate at 255.
 ///

@@ -8,7 +8,12 @@ extension DisplayChunk {
   package func touchedRects(of wanted: Range<Int>, in canvas: IntRect) -> [IntRect] {
     var path: [Layer] = []
     var rects: [IntRect] = []
-    for index in operations.indices.prefix(wanted.upperBound) {
+    var maskEnd = 0
+    for index in operations.indices.prefix(wanted.upperBound) where index >= maskEnd {
+      if items[index].marks.contains(.isMask) {
+        maskEnd = items[index].operations.upperBound
+        continue
+      }
       switch operations[index] {
       case .pushLayer(let layer):
         if index >= wanted.lowerBound, let ground = layer.groundBounds(in: canvas) {

@@ -16,8 +16,20 @@ package struct DisplayChunk: Equatable, Sendable {
     var bounds: IntRect?
     /// The operation as a simple fill, or nil if it is another one.
     var fill: SimpleFill?
-    /// Whether the operation begins a group with the blend mode `plus`.
-    var isAdded = false
+    /// The qualities of the group that the operation begins; none for other operations.
+    var marks: GroupMarks = []
+  }
+
+  /// Qualities of groups that decide how they, and the groups around them, are painted.
+  struct GroupMarks: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// It needs the pixels below it, for another blend mode than `normal`, itself or by a group inside.
+    static let readsBelow = GroupMarks(rawValue: 1)
+    /// It is the mask of the group around it.
+    static let isMask = GroupMarks(rawValue: 2)
+    /// It has a mask.
+    static let isMasked = GroupMarks(rawValue: 4)
   }
 
   package init(_ operations: [DrawOperation]) {
@@ -55,11 +67,20 @@ extension DisplayChunk {
     return result
   }
 
-  /// Whether a range of whole items contains a group with the blend mode `plus`.
-  func holdsAddedGroup(in range: Range<Int>) -> Bool {
-    var result = false
-    forEachItem(in: range) { if items[$0].isAdded { result = true } }
+  /// The marks of the groups in a range of whole items, without those of groups in them.
+  func marks(in range: Range<Int>) -> GroupMarks {
+    var result: GroupMarks = []
+    forEachItem(in: range) { result.formUnion(items[$0].marks) }
     return result
+  }
+
+  /// The mode of the mask that ends a group's content; nil without a mask.
+  func maskMode(of content: Range<Int>) -> MaskMode? {
+    guard let last = content.last else { return nil }
+    let start = items[last].operations.lowerBound
+    guard items[start].marks.contains(.isMask), case .pushLayer(let layer) = operations[start]
+    else { return nil }
+    return layer.maskMode
   }
 
   /// Calls the closure with the first index of each item in a range: of each single operation and each group.
@@ -85,6 +106,19 @@ extension DisplayChunk {
     let start: Int
     let layer: Layer
     var bounds: IntRect?
+    /// The marks of the items in it.
+    var contentMarks: GroupMarks = []
+
+    /// The marks of the group when all its items are known.
+    var marks: GroupMarks {
+      if layer.maskMode != nil { return .isMask }
+      var marks: GroupMarks = contentMarks.contains(.isMask) ? .isMasked : []
+      let isolates = layer.isolates || marks.contains(.isMasked)
+      if layer.blendMode != .normal || !isolates && contentMarks.contains(.readsBelow) {
+        marks.insert(.readsBelow)
+      }
+      return marks
+    }
 
     mutating func insert(_ rect: IntRect?) {
       guard let rect else { return }
@@ -102,7 +136,11 @@ extension DisplayChunk {
       items[group.start].bounds =
         group.layer.groundBounds(in: plane)
         ?? group.bounds.flatMap { DisplayList.bounds(of: group.layer, around: $0) }
-      if !open.isEmpty { open[open.count - 1].insert(items[group.start].bounds) }
+      items[group.start].marks = group.marks
+      guard let outer = open.indices.last else { return }
+      open[outer].contentMarks.formUnion(group.marks)
+      // A mask draws nothing.
+      if group.layer.maskMode == nil { open[outer].insert(items[group.start].bounds) }
     }
     for index in operations.indices {
       var item = Item(operations: index..<(index + 1))
@@ -115,7 +153,6 @@ extension DisplayChunk {
         item.bounds = DisplayList.deviceBounds(
           of: shape, transform: transform, outset: DisplayList.shadowReach(radius), in: plane)
       case .pushLayer(let layer):
-        item.isAdded = layer.blendMode == .plus
         open.append(OpenGroup(start: index, layer: layer))
       case .popLayer:
         guard let group = open.popLast() else { break }

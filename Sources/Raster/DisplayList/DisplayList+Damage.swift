@@ -38,6 +38,12 @@ private struct ListComparison {
     _ new: DisplayChunk, _ newRange: Range<Int>, _ old: DisplayChunk, _ oldRange: Range<Int>,
     path: [Layer]
   ) {
+    if !path.isEmpty, new.maskMode(of: newRange) != old.maskMode(of: oldRange) {
+      // A mask hides what is outside of it too.
+      new.forEachItem(in: newRange) { insert(new.items[$0].bounds, path: path) }
+      old.forEachItem(in: oldRange) { insert(old.items[$0].bounds, path: path) }
+      return
+    }
     guard new.itemCount(in: newRange) == old.itemCount(in: oldRange) else {
       let (newRest, oldRest) = Self.different(new, newRange, old, oldRange)
       new.forEachItem(in: newRest) { insert(new.items[$0].bounds, path: path) }

@@ -146,28 +146,24 @@ package struct Layer: Hashable, Sendable {
   /// opacity 1 and no shadow.
   package var ground: Paint?
   package var shadow: Shadow?
-  /// The blending of the group, and of its shadow, with the operations below.
+  /// The blending of the group with the operations below.
   package var blendMode: BlendMode
+  /// Whether groups inside see only the group when they read what is below them. Groups with an opacity below 1 or
+  /// another blend mode are isolated too.
+  package var isIsolated: Bool
+  /// Set for the last item of a group, which is its mask and is not drawn. Other properties of a mask have no effect.
+  package var maskMode: MaskMode?
 
   package init(
     opacity: Double = 1, clip: Clip? = nil, ground: Paint? = nil, shadow: Shadow? = nil,
-    blendMode: BlendMode = .sourceOver
+    blendMode: BlendMode = .normal, isIsolated: Bool = false, maskMode: MaskMode? = nil
   ) {
     self.opacity = opacity
     self.clip = clip
     self.ground = ground
     self.shadow = shadow
     self.blendMode = blendMode
+    self.isIsolated = isIsolated
+    self.maskMode = maskMode
   }
-}
-
-/// The blending of a group with the pixels below it, for each premultiplied channel. Source: Skia's SkBlendMode.
-///
-///     sourceOver   s + d · (1 − sa)
-///     plus         min(s + d, 1)
-package enum BlendMode: Hashable, Sendable {
-  case sourceOver
-  /// For cross-dissolving two groups with the opacities 1 − p and p: pixels that are equal in both groups do not
-  /// change.
-  case plus
 }

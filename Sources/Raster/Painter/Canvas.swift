@@ -39,7 +39,14 @@ enum PixelSource {
   case color(UInt32)
   indirect case shader(RowShader)
   /// The buffer of a group, which contains the whole filled area, with an opacity 0…255.
-  indirect case layer(LayerBuffer, opacity: UInt8, BlendMode)
+  indirect case layer(LayerBuffer, opacity: UInt8, Compositing)
+}
+
+/// The way in which the pixels of a group meet those below.
+enum Compositing {
+  case blend(BlendMode)
+  /// The group began as a copy of the pixels below, and takes their place.
+  case replace
 }
 
 extension PixelSource {

@@ -6,23 +6,34 @@ enum LayerStrategy: Hashable {
   /// The only operation, a fill with a colour, is drawn with the group's opacity.
   case fill
   /// The operations are drawn into a buffer that is blended as one, or directly onto the canvas if the opacity is 1 and
-  /// the clip cuts nothing. `isCut` is true if the clip cuts something. `isIsolated` is true for groups that have or
-  /// contain the blend mode `plus`; they get a buffer even at opacity 1.
+  /// the clip cuts nothing. `isCut` is true if the clip cuts something. `isIsolated` is true for groups that need a
+  /// buffer even at opacity 1, for a blend mode or a mask, or because a group inside must not see what is below.
   case together(isCut: Bool, isIsolated: Bool)
+  /// The operations are drawn onto a copy of the pixels below, which then replaces them through the clip. For groups that
+  /// are only clipped, with groups inside that read the pixels below.
+  case onCopy
 }
 
 extension Layer {
   /// The strategy of a group. It depends only on the whole group, not on the part that is painted.
   func strategy(of content: Range<Int>, in chunk: DisplayChunk) -> LayerStrategy {
     let isCut = clip != nil && !clipIsIdle(around: content, of: chunk)
-    if !isCut, ground == nil, blendMode == .sourceOver, content.count == 1,
+    if !isCut, ground == nil, blendMode == .normal, content.count == 1,
       case .fill(_, .color, _) = chunk.operations[content.lowerBound]
     {
       return .fill
     }
-    let isIsolated = blendMode == .plus || chunk.holdsAddedGroup(in: content)
-    return .together(isCut: isCut, isIsolated: isIsolated)
+    let marks = chunk.marks(in: content)
+    let isMasked = chunk.maskMode(of: content) != nil
+    guard marks.contains(.readsBelow), !isMasked else {
+      return .together(isCut: isCut, isIsolated: isMasked || blendMode != .normal)
+    }
+    if !isolates, isCut { return .onCopy }
+    return .together(isCut: isCut, isIsolated: isolates)
   }
+
+  /// Whether groups inside see only this group when they read what is below them. A mask isolates as well.
+  var isolates: Bool { isIsolated || opacity < 1 || blendMode != .normal }
 
   /// Whether the clip covers everything that the group can draw.
   private func clipIsIdle(around content: Range<Int>, of chunk: DisplayChunk) -> Bool {

@@ -6,6 +6,10 @@ extension Painter {
     _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, _ context: PaintContext,
     _ target: inout PaintTarget
   ) {
+    if let mode = layer.maskMode {
+      paintMask(mode, chunk, content, context, &target)
+      return
+    }
     guard let shadow = layer.shadow, context.shadowDepth < Layer.Shadow.greatestDepth else {
       paintGroup(layer, chunk, content, context, &target)
       return
@@ -24,7 +28,10 @@ extension Painter {
     _ target: inout PaintTarget
   ) {
     var layer = layer
-    guard case .together(let isCut, let isIsolated) = layer.strategy(of: content, in: chunk) else {
+    let (isCut, isIsolated): (Bool, Bool)
+    let strategy = layer.strategy(of: content, in: chunk)
+    switch strategy {
+    case .fill:
       if case .fill(let shape, .color(let color), let transform) =
         chunk.operations[content.lowerBound]
       {
@@ -32,6 +39,8 @@ extension Painter {
         fill(shape, faded, transform, context, &target)
       }
       return
+    case .together(let cut, let isolated): (isCut, isIsolated) = (cut, isolated)
+    case .onCopy: (isCut, isIsolated) = (true, false)
     }
     let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: layer.opacity)).alpha
     if let own = layer.clip, let ground = layer.ground {
@@ -61,9 +70,11 @@ extension Painter {
     inner.sharedDepth += 1
     for band in visible.bands(height: height) {
       var buffer = takeBuffer(bounds: band)
+      if strategy == .onCopy { buffer.copy(target) }
       paintGround(of: layer, into: &buffer)
       paintContent(chunk, content, inner, into: &buffer)
-      composite(&buffer, layer, opacity: opacity, context, &target)
+      let compositing = strategy == .onCopy ? .replace : Compositing.blend(layer.blendMode)
+      composite(&buffer, layer, opacity: opacity, compositing, context, &target)
       pool.append(buffer.pixels)
     }
     if context.sharedDepth == 0 { groupShadows.removeAll() }
@@ -78,7 +89,7 @@ extension Painter {
     fillWhole(source, &target)
   }
 
-  private mutating func paintContent(
+  mutating func paintContent(
     _ chunk: DisplayChunk, _ content: Range<Int>, _ context: PaintContext,
     into buffer: inout LayerBuffer
   ) {
@@ -106,12 +117,12 @@ extension Painter {
 
   /// Blends the buffer of a group onto the target, through the group's clip.
   private mutating func composite(
-    _ buffer: inout LayerBuffer, _ layer: Layer, opacity: UInt8, _ context: PaintContext,
-    _ target: inout PaintTarget
+    _ buffer: inout LayerBuffer, _ layer: Layer, opacity: UInt8, _ compositing: Compositing,
+    _ context: PaintContext, _ target: inout PaintTarget
   ) {
     var part = target.clipped(to: buffer.canvas.bounds)
     // The pixels are moved into the source and moved back afterwards, to avoid a copy.
-    let source = PixelSource.layer(buffer, opacity: opacity, layer.blendMode)
+    let source = PixelSource.layer(buffer, opacity: opacity, compositing)
     buffer.pixels = []
     if let clip = layer.clip {
       fill(clip.shape, source, clip.transform, context, &part)
@@ -148,7 +159,7 @@ extension Color {
 
 extension IntRect {
   /// The parts of this rectangle above, below and beside another one; the whole rectangle if they do not intersect.
-  fileprivate func parts(around inner: IntRect?) -> [IntRect] {
+  func parts(around inner: IntRect?) -> [IntRect] {
     guard let inner = inner.flatMap(intersection) else { return [self] }
     return [
       IntRect(x: x, y: y, width: width, height: inner.y - y),
@@ -184,7 +195,9 @@ extension DisplayChunk {
       guard case .pushLayer(let layer) = operations[index],
         let visible = items[index].bounds?.intersection(clip)
       else { return }
-      let isDirect = layer.opacity >= 1 && layer.clip == nil && layer.blendMode == .sourceOver
+      let isDirect =
+        layer.opacity >= 1 && layer.clip == nil && layer.blendMode == .normal
+        && !items[index].marks.contains(.isMasked)
       let inner = layerArea(of: content(ofGroupAt: index), in: visible)
       result = max(result, (isDirect ? 0 : visible.area) + inner)
     }

@@ -19,6 +19,9 @@ extension Painter {
         } else {
           paint(chunk, at: index, context, &target)
         }
+      } else if items[index].marks.contains(.isMask) {
+        // A mask that is elsewhere hides everything here.
+        paint(chunk, at: index, context, &target)
       }
       index = items[index].operations.upperBound
     }

@@ -153,13 +153,14 @@ extension Painter {
       var shaded = shades.mutableSpan
       shader.shade(x: x, y: y, count: span.count, into: &shaded)
       blend(shades.span.extracting(0..<span.count), span, over: run, in: &target.pixels)
-    case .layer(let layer, let opacity, let blendMode):
+    case .layer(let layer, let opacity, let compositing):
       let first = layer.canvas.index(x: x, y: y)
       let own = layer.pixels.span.extracting(first..<(first + span.count))
       let faded = fade(span, by: opacity)
-      switch blendMode {
-      case .sourceOver: blend(own, faded, over: run, in: &target.pixels)
-      case .plus: add(own, faded, over: run, in: &target.pixels)
+      switch compositing {
+      case .blend(.normal): blend(own, faded, over: run, in: &target.pixels)
+      case .blend(.plusLighter): add(own, faded, over: run, in: &target.pixels)
+      default: mix(own, faded, compositing, over: run, in: &target.pixels)
       }
     }
   }
@@ -187,6 +188,20 @@ extension Painter {
     } else {
       blitter.add(
         source, through: coverageRow.coverage.span.extracting(span.range), over: run, in: &pixels)
+    }
+  }
+
+  /// Blends pixels by a mode through a span of the coverage row.
+  private func mix(
+    _ source: Span<UInt32>, _ span: CoverageSpan, _ compositing: Compositing,
+    over run: Range<Int>, in pixels: inout MutableSpan<UInt32>
+  ) {
+    if let coverage = span.coverage {
+      blitter.mix(source, compositing, coverage: coverage, over: run, in: &pixels)
+    } else {
+      blitter.mix(
+        source, compositing, through: coverageRow.coverage.span.extracting(span.range), over: run,
+        in: &pixels)
     }
   }
 

@@ -86,19 +86,25 @@ struct BlurSource {
       return .fill(shape, paint, reduced(transform))
     case .shadow(let shape, let color, let radius, let transform):
       return .shadow(shape, color, radius: radius * scale, reduced(transform))
-    case .pushLayer(var layer):
-      layer.clip = layer.clip.map(reduced)
-      if let shadow = layer.shadow {
-        layer.shadow = Layer.Shadow(
-          color: shadow.color, radius: shadow.radius * scale, offset: reduced(shadow.offset))
-      }
-      return .pushLayer(layer)
+    case .pushLayer(let layer):
+      return .pushLayer(reduced(layer))
     case .popLayer:
       return .popLayer
     }
   }
 
-  func reduced(_ clip: Layer.Clip) -> Layer.Clip {
+  /// Converts the lengths of a group from canvas pixels to source pixels.
+  func reduced(_ layer: Layer) -> Layer {
+    var layer = layer
+    layer.clip = layer.clip.map(reduced)
+    if let shadow = layer.shadow {
+      layer.shadow = Layer.Shadow(
+        color: shadow.color, radius: shadow.radius * scale, offset: reduced(shadow.offset))
+    }
+    return layer
+  }
+
+  private func reduced(_ clip: Layer.Clip) -> Layer.Clip {
     Layer.Clip(shape: clip.shape, transform: reduced(clip.transform))
   }
 }

@@ -8,6 +8,15 @@ extension Layer.Shadow {
   package static let greatestDepth = 8
 }
 
+extension Layer {
+  /// The group as its silhouette has it.
+  fileprivate var bare: Layer {
+    var layer = self
+    (layer.opacity, layer.shadow, layer.ground, layer.blendMode) = (1, nil, nil, .normal)
+    return layer
+  }
+}
+
 extension Painter {
   /// Paints the shadow of a group, without the group itself.
   ///
@@ -70,7 +79,7 @@ extension Painter {
     inner.source = context.source.reduced(content, by: plan.reduction)
     let reduced = plan.reduced(chunk.operations[content])
     return silhouette(
-      of: Layer(clip: layer.clip.map(plan.reduced)), reduced, reduced.operations.indices, inner)
+      of: plan.reduced(layer), reduced, reduced.operations.indices, inner)
   }
 
   /// The coverage of a group without its opacity, or nil if the group draws nothing.
@@ -81,7 +90,7 @@ extension Painter {
     groupShadows.silhouetteCount += 1
     let height = bandHeight(of: bounds, chunk, content)
     return coverage(of: bounds, bandHeight: height) { painter, target in
-      painter.paintGroup(Layer(clip: layer.clip), chunk, content, context, &target)
+      painter.paintGroup(layer.bare, chunk, content, context, &target)
     }.trimmed()
   }
 

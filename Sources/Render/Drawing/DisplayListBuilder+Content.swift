@@ -42,7 +42,7 @@ extension DisplayListBuilder {
       return
     }
     let first = operations.count
-    append(.pushLayer(Layer(opacity: opacity)))
+    append(.pushLayer(Layer(opacity: opacity, isIsolated: true)))
     addText(label.layout(old.text, old.state), oldColor, share: 1 - share, in: oldSpace)
     addText(labels.layout(index, label, state), color, share: share, in: space)
     closeLayer(openedAt: first)
@@ -53,7 +53,7 @@ extension DisplayListBuilder {
     _ layout: TextLayout?, _ color: Color, share: Double, in space: ProjectiveTransform
   ) {
     let first = operations.count
-    append(.pushLayer(Layer(opacity: share, blendMode: .plus)))
+    append(.pushLayer(Layer(opacity: share, blendMode: .plusLighter)))
     drawText(layout, color, opacity: 1, in: space)
     closeLayer(openedAt: first)
   }

@@ -10,7 +10,7 @@ struct DisplayListBuilder {
   let states: [ViewState]
   let resources: Resources
   var labels: LabelLayouts
-  private(set) var operations: [DrawOperation] = []
+  var operations: [DrawOperation] = []
   /// The view to draw, with its subviews; nil for all.
   private let wanted: Int?
   private(set) var wantedOperations = 0..<0
@@ -59,7 +59,7 @@ struct DisplayListBuilder {
     }
   }
 
-  private mutating func draw(_ index: Int, in superspace: ProjectiveTransform) {
+  mutating func draw(_ index: Int, in superspace: ProjectiveTransform) {
     let state = states[index]
     guard !state.isHidden, state.alpha > 0, !tree.hidesBack(of: index, states) else { return }
     let node = tree.nodes[index]
@@ -68,6 +68,10 @@ struct DisplayListBuilder {
     let shadow = Shadow(state, clips: node.view.clipsToBounds, in: space)
 
     // A view with one operation needs no group; the operation takes the view's opacity.
+    guard !node.isComposited else {
+      drawComposited(index, node, state, shadow, opacity: opacity, in: space)
+      return
+    }
     let first = operations.count
     if opacity == 1 || drawsAtMostOneThing(node, state) {
       drawShadowed(index, node, state, shadow, opacity: opacity, in: space)
@@ -78,7 +82,7 @@ struct DisplayListBuilder {
     closeLayer(openedAt: first)
   }
 
-  private mutating func drawShadowed(
+  mutating func drawShadowed(
     _ index: Int, _ node: ViewTree.Node, _ state: ViewState, _ shadow: Shadow?, opacity: Double,
     in space: ProjectiveTransform
   ) {
@@ -120,7 +124,7 @@ struct DisplayListBuilder {
   }
 
   /// Draws background, gradient, content and subviews (clipped if the view clips), and the border on top.
-  private mutating func drawContents(
+  mutating func drawContents(
     _ index: Int, _ node: ViewTree.Node, _ state: ViewState, opacity: Double,
     in space: ProjectiveTransform
   ) {

@@ -100,8 +100,9 @@ extension DrawingPlan {
   private func canOpen(_ index: Int) -> Bool {
     let view = tree.nodes[index].view
     let state = tree.initialStates[index]
-    guard !changesItself[index], !state.isHidden, state.alpha >= 1, !view.clipsToBounds,
-      state.shadowOpacity <= 0 || state.shadowColor == nil, view.furtherShadows.isEmpty,
+    guard !changesItself[index], !tree.nodes[index].isComposited, !state.isHidden, state.alpha >= 1,
+      !view.clipsToBounds, state.shadowOpacity <= 0 || state.shadowColor == nil,
+      view.furtherShadows.isEmpty,
       // All superviews of a divided view are divided too, so the visible side never changes.
       !tree.hidesBack(of: index, tree.initialStates)
     else { return false }
@@ -129,7 +130,9 @@ extension DrawingPlan {
 
   /// The number of views in a view, including itself.
   private func size(of index: Int) -> Int {
-    tree.nodes[index].children.reduce(1) { $0 + size(of: $1) }
+    let node = tree.nodes[index]
+    let mask = node.mask.map { size(of: $0) } ?? 0
+    return node.children.reduce(1 + mask) { $0 + size(of: $1) }
   }
 
   /// Merges small still chunks into adjacent moving chunks.
@@ -156,6 +159,7 @@ extension DrawingPlan {
 
   private mutating func note(_ index: Int, _ number: Int) {
     chunkOfView[index] = number
+    if let mask = tree.nodes[index].mask { note(mask, number) }
     for child in tree.nodes[index].children { note(child, number) }
   }
 }

@@ -40,6 +40,8 @@ package struct ViewState: Sendable {
 
   /// At most one element. An array, because few views have one and it is large.
   private var fadingTexts: [FadingText] = []
+  /// The same for compositing.
+  private var compositing: [CompositingState] = []
 
   package init() {}
 }
@@ -49,6 +51,24 @@ extension ViewState {
   package var fadingText: FadingText? {
     get { fadingTexts.first }
     set { fadingTexts = newValue.map { [$0] } ?? [] }
+  }
+}
+
+/// The values of a view that is composited in a special way.
+private struct CompositingState: Sendable {
+  var clipPath = Path()
+}
+
+extension ViewState {
+  private var rare: CompositingState {
+    get { compositing.first ?? CompositingState() }
+    set { compositing = [newValue] }
+  }
+
+  /// Points, in the view; empty for views without one.
+  package var clipPath: Path {
+    get { rare.clipPath }
+    set { rare.clipPath = newValue }
   }
 }
 
@@ -97,6 +117,7 @@ extension Channel {
     case .gradientStartY: .number(\.gradientStart.y)
     case .gradientEndX: .number(\.gradientEnd.x)
     case .gradientEndY: .number(\.gradientEnd.y)
+    case .clipPath: .path(\.clipPath)
     case .cornerRadius: .number(\.cornerRadius)
     case .borderWidth: .number(\.borderWidth)
     case .borderColor: .color(\.borderColor)

@@ -10,6 +10,8 @@ package struct ViewTree: Sendable {
     package var view: View
     package var parent: Int?
     package var children: [Int]
+    /// The mask. It is not one of the children.
+    package var mask: Int?
     /// The index of its island (views connected by constraints); nil if no constraint places it.
     package var island: Int?
 
@@ -17,6 +19,8 @@ package struct ViewTree: Sendable {
     package var isLaidOut: Bool { island != nil }
     /// Whether its corners are round at any time, including during animations.
     var isEverRounded: Bool
+    /// Whether the view has a mask, a blend mode, or another key of that kind.
+    var isComposited: Bool
   }
 
   package private(set) var nodes: [Node] = []
@@ -41,6 +45,7 @@ package struct ViewTree: Sendable {
     let index = nodes.count
     var bare = view
     bare.subviews = []
+    if bare.mask != nil { bare.mask = nil }
     var state = ViewState()
     for (channel, value) in view.initialValues {
       state.set(channel, to: value)
@@ -48,8 +53,10 @@ package struct ViewTree: Sendable {
     nodes.append(
       Node(
         view: bare, parent: parent, children: [],
-        isEverRounded: state.cornerRadius > 0 || rounded.contains(view.id)))
+        isEverRounded: state.cornerRadius > 0 || rounded.contains(view.id),
+        isComposited: !view.compositing.isEmpty || view.hasClipPath))
     initialStates.append(state)
+    nodes[index].mask = view.mask.map { append($0, parent: index, rounded: rounded) }
     nodes[index].children = view.subviews.map { append($0, parent: index, rounded: rounded) }
     return index
   }

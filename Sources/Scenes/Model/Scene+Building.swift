@@ -121,6 +121,7 @@ extension View {
   package func has(_ property: Property) -> Bool {
     property.owner == .anyView || property.owner == content.type.owner
       || property.owner == .gradient && gradient != nil
+      || property.owner == .clipPath && hasClipPath
   }
 }
 

@@ -21,7 +21,7 @@ extension Scene {
     return Script(targets: targets + constraints, steps: steps, duration: duration)
   }
 
-  /// All views, each before its subviews; siblings are bottom first.
+  /// All views, each before its mask and its subviews; siblings are bottom first.
   package var flattenedViews: [View] {
     var result: [View] = []
     forEachView { result.append($0) }
@@ -52,6 +52,7 @@ extension Scene {
 extension View {
   fileprivate func forEach(_ visit: (View) -> Void) {
     visit(self)
+    mask?.forEach(visit)
     for view in subviews { view.forEach(visit) }
   }
 }

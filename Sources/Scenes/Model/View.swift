@@ -38,6 +38,8 @@ public struct View: Sendable {
   /// Priorities 1…1000 for width and height. Source: UIView's content compression resistance priority.
   public var contentCompressionResistancePriority: Size
   public var subviews: [View]
+  /// At most one element. An array, because few views have one.
+  package var compositing: [ViewCompositing] = []
   package var origin: ScriptOrigin
   package var contentOrigins = ContentOrigins()
 }

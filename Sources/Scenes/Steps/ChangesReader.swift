@@ -128,6 +128,7 @@ struct ChangesReader {
   /// View keys that cannot be animated.
   private static let fixedKeys: Set<String> = [
     "id", "type", "maskedCorners", "cornerCurve", "clipsToBounds", "doubleSided", "subviews",
+    "blendMode", "isolated", "mask", "maskMode", "clipRule",
     "contentMode", "textAlignment", "numberOfLines", "format", "lineHeight", "letterSpacing",
     "crossFade", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment",
     "lineBreakMode", "tintColor", "lineCap", "lineJoin", "fillRule", "viewBox", "borderEdges",

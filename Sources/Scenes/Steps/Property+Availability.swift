@@ -5,8 +5,7 @@ extension Property {
   func isAvailable(on target: TargetTable.Target) -> Bool {
     switch (owner, target) {
     case (.constraint, .constraint), (.anyView, .view): true
-    case (.gradient, .view(_, let hasGradient)): hasGradient
-    case (_, .view(let type, _)): owner == type.owner
+    case (_, .view(let type, let extras)): owner == type.owner || extras.contains(owner)
     default: false
     }
   }
@@ -15,7 +14,7 @@ extension Property {
   package var ownerHint: String {
     switch owner {
     case .anyView: "it is a property of views"
-    case .gradient: "give the view a `gradient`"
+    case .gradient, .clipPath: "give the view a `\(owner)`"
     case .label, .image, .shape: "it belongs to a view of `\"type\": \"\(owner)\"`"
     case .constraint: "it is a property of constraints"
     }

@@ -74,12 +74,14 @@ import Testing
     let new = Self.fill(.rect(Rect(x: 6, y: 0, width: 2, height: 8)))
     let (old, opacity) = (Double(255 - share) / 255, Double(share) / 255)
     let picture = Self.paint([
-      .pushLayer(Layer()), .pushLayer(Layer(opacity: old, blendMode: .plus)), both, .popLayer,
-      .pushLayer(Layer(opacity: opacity, blendMode: .plus)), both, new, .popLayer, .popLayer,
+      .pushLayer(Layer(isIsolated: true)),
+      .pushLayer(Layer(opacity: old, blendMode: .plusLighter)), both, .popLayer,
+      .pushLayer(Layer(opacity: opacity, blendMode: .plusLighter)), both, new, .popLayer, .popLayer,
     ])
     // Both show the same pixels, because the group is drawn once.
     let still = Self.paint([
-      .pushLayer(Layer()), .pushLayer(Layer(blendMode: .plus)), both, .popLayer, .popLayer,
+      .pushLayer(Layer(isIsolated: true)), .pushLayer(Layer(blendMode: .plusLighter)), both,
+      .popLayer, .popLayer,
     ])
     for y in 0..<8 {
       for x in 0..<6 { #expect(picture[x, y] == still[x, y], "at \(x), \(y)") }
@@ -91,7 +93,7 @@ import Testing
     let gray = Color(red: 0.2, green: 0.2, blue: 0.2)
     let rect = Shape.rect(Rect(x: 0, y: 0, width: 8, height: 8))
     let picture = Self.paint([
-      Self.fill(rect, gray), .pushLayer(Layer(opacity: 0.5, blendMode: .plus)),
+      Self.fill(rect, gray), .pushLayer(Layer(opacity: 0.5, blendMode: .plusLighter)),
       Self.fill(rect, gray), .popLayer,
     ])
     #expect(picture[3, 3].red == 51 + 26)

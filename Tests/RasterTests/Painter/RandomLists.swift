@@ -107,13 +107,14 @@ struct RandomLists {
 
   mutating func layer() -> Layer {
     var layer = Layer(opacity: below(2) == 0 ? 1 : number(0, 1))
-    if below(4) == 0 { layer.blendMode = .plus }
+    if below(4) == 0 { layer.blendMode = BlendMode.allCases[below(BlendMode.allCases.count)] }
+    layer.isIsolated = below(5) == 0
     if below(2) == 0 { layer.clip = Layer.Clip(shape: shape(), transform: transform()) }
     if below(4) == 0 {
       layer.shadow = Layer.Shadow(
         color: color(), radius: number(0, 5), offset: Point(number(-9, 9), number(-9, 9)))
     }
-    if layer.clip != nil, layer.opacity == 1, layer.shadow == nil, layer.blendMode == .sourceOver {
+    if layer.clip != nil, layer.opacity == 1, layer.shadow == nil, layer.blendMode == .normal {
       layer.ground = below(2) == 0 ? paint() : nil
     }
     return layer
@@ -126,6 +127,11 @@ struct RandomLists {
       case 0 where depth < 3:
         result.append(.pushLayer(layer()))
         result += operations(below(5), depth: depth + 1)
+        if below(4) == 0 {
+          result.append(.pushLayer(Layer(maskMode: MaskMode.allCases[below(4)])))
+          result += operations(below(3), depth: depth + 1)
+          result.append(.popLayer)
+        }
         result.append(.popLayer)
       case 1:
         result.append(.shadow(shape(), color(), radius: number(0, 6), transform()))
@@ -152,6 +158,8 @@ struct RandomLists {
         case 1: result.operations[index] = .fill(self.shape(), paint(), transform)
         default: result.operations.insert(contentsOf: operations(1), at: index)
         }
+      case .pushLayer(let old) where old.maskMode != nil:
+        result.operations[index] = .pushLayer(Layer(maskMode: MaskMode.allCases[below(4)]))
       case .pushLayer: result.operations[index] = .pushLayer(layer())
       case .shadow: result.operations.remove(at: index)
       case .popLayer: break

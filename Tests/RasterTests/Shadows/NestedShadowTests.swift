@@ -60,6 +60,8 @@ import Testing
     for _ in 0..<(1 + random.below(2)) {
       if depth > 0 {
         var layer = random.layer()
+        // A ground is only for groups without a shadow.
+        layer.ground = nil
         let far = [0, 0, 4, 30, 200][random.below(5)] as Double
         layer.shadow = Layer.Shadow(
           color: random.color(), radius: [0, 0.7, 3, 9, 140][random.below(depth > 2 ? 5 : 4)],

@@ -20,6 +20,7 @@ public enum Property: UInt8, Hashable, Sendable, CaseIterable {
   case borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowRadius, shadowOffset, shadowOffsetX, shadowOffsetY
   case gradientColors, gradientLocations, gradientStart, gradientEnd
+  case clipPath
   case text, value, textColor, fontSize
   case source
   case path, fillColor, strokeColor, lineWidth, lineDash, lineDashPhase, strokeStart, strokeEnd
@@ -38,6 +39,7 @@ package enum Channel: UInt8, Hashable, Sendable, CaseIterable {
   case backgroundColor
   case gradientColors, gradientLocations
   case gradientStartX, gradientStartY, gradientEndX, gradientEndY
+  case clipPath
   case cornerRadius
   case borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowRadius, shadowOffsetX, shadowOffsetY
@@ -87,6 +89,7 @@ public struct PropertyTypes: Sendable {
   public let gradientLocations = TypedProperty<[Double]>(.gradientLocations)
   public let gradientStart = TypedProperty<Point>(.gradientStart)
   public let gradientEnd = TypedProperty<Point>(.gradientEnd)
+  public let clipPath = TypedProperty<Path>(.clipPath)
   public let text = TypedProperty<String>(.text)
   public let value = TypedProperty<Double>(.value)
   public let textColor = TypedProperty<Color?>(.textColor)

@@ -46,8 +46,8 @@ package struct PropertyTraits: Sendable {
 package enum PropertyOwner: Hashable, Sendable {
   /// Every view.
   case anyView
-  /// Views with a gradient.
-  case gradient
+  /// Views that were given one at the beginning.
+  case gradient, clipPath
   /// Views of one type.
   case label, image, shape
   case constraint
@@ -196,6 +196,8 @@ extension Property {
     case .gradientEnd:
       .init(
         "gradient.end", .point, [.gradientEndX: 0, .gradientEndY: 0], of: .gradient, [.essential])
+    case .clipPath:
+      .init("clipPath", .path, [.clipPath: .path(Path())], of: .clipPath, [.essential])
     case .text:
       .init(
         "text", .text, [.text: .text("")], of: .label, [.immediate, .content, .essential])

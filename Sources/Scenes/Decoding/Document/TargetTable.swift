@@ -9,7 +9,8 @@ enum ViewType: String, CaseIterable {
 /// The views and constraints that steps may refer to.
 struct TargetTable {
   enum Target {
-    case view(ViewType, hasGradient: Bool)
+    /// `extras` are the owners of properties that the view has besides those of its type.
+    case view(ViewType, extras: Set<PropertyOwner>)
     case constraint
   }
 

@@ -44,9 +44,11 @@ struct ViewReader {
         "contentCompressionResistancePriority", .priorities, default: Size(750, 750)),
       subviews: [], origin: object.node.place.origin)
     view.contentOrigins = contentOrigins
+    readCompositing(of: &view)
     if let id, let node = object.node("id") {
-      object.context.register(id, .view(type, hasGradient: gradient != nil), at: node)
+      object.context.register(id, .view(type, extras: view.extraOwners), at: node)
     }
+    readMask(of: &view, place)
     if type == .label {
       for member in object.members { object.context.labels.note(member, of: view.id) }
     }
@@ -93,7 +95,7 @@ extension DecodingContext {
   static let viewLimit = 100_000
 
   /// Counts a view; false, with a single error, if there are too many.
-  fileprivate func countView(at node: JSONNode) -> Bool {
+  func countView(at node: JSONNode) -> Bool {
     viewCount += 1
     if viewCount == Self.viewLimit + 1 {
       error("a scene can have at most \(Self.viewLimit) views", at: node)

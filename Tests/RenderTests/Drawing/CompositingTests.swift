@@ -1,0 +1,123 @@
+import AnimPrimitives
+import AnimSceneSupport
+import Testing
+
+@testable import AnimRendering
+
+/// Blend modes, masks and clip paths of views.
+@Suite struct CompositingTests {
+  private func pixmap(_ views: String, background: String = "white") throws -> Pixmap {
+    try Renderer(
+      #"{ "size": [40, 40], "background": "\#(background)", "views": [\#(views)] }"#
+    ).pixmap(at: 0)
+  }
+
+  private static let all = #""frame": [0, 0, 40, 40]"#
+
+  @Test func `a blended view is mixed with everything below it`() throws {
+    let picture = try pixmap(
+      """
+      { \(Self.all), "backgroundColor": "#808080" },
+      { \(Self.all), "backgroundColor": "#FF8000", "blendMode": "multiply" }
+      """)
+    #expect(picture[20, 20].red == 0x80 && picture[20, 20].green == 0x40)
+    #expect(picture[20, 20].blue == 0)
+  }
+
+  @Test(
+    arguments: [
+      (#""isolated": true"#, true), (#""alpha": 0.999"#, true), (#""blendMode": "screen""#, true),
+      (#""clipPath": "M0 0 H40 V40 H0 Z""#, true),
+      (#""mask": { "frame": [0, 0, 40, 40], "backgroundColor": "black" }"#, true),
+      (#""clipsToBounds": true"#, false), (#""clipsToBounds": true, "cornerRadius": 8"#, false),
+      (#""zPosition": 1"#, false),
+    ])
+  func `a group ends what a blended subview sees, and a clip does not`(
+    key: String, isolates: Bool
+  ) throws {
+    let picture = try pixmap(
+      """
+      { \(Self.all), \(key), "subviews": [
+        { \(Self.all), "backgroundColor": "#00FFFF", "blendMode": "multiply" }] }
+      """, background: "#FFFF00")
+    // Cyan times yellow is green. Alone it stays cyan, which a screen over yellow turns into white.
+    let isScreen = key.contains("screen")
+    #expect(picture[20, 20].red == (isScreen ? 255 : 0))
+    #expect(picture[20, 20].blue == (isolates ? 255 : 0))
+  }
+
+  @Test func `a mask lies in the coordinates of its view and may be masked itself`() throws {
+    let picture = try pixmap(
+      """
+      { "frame": [10, 10, 20, 20], "backgroundColor": "black", "mask": {
+        "frame": [5, 0, 40, 20], "backgroundColor": "red", "mask": {
+          "frame": [0, 5, 40, 40], "backgroundColor": "blue" } } }
+      """)
+    for y in 0..<40 {
+      for x in 0..<40 {
+        #expect((picture[x, y].red == 0) == ((15..<30).contains(x) && (15..<30).contains(y)))
+      }
+    }
+  }
+
+  @Test(arguments: ["alpha", "luminance"])
+  func `a hidden mask hides the view, and nothing if it is inverted`(mode: String) throws {
+    for (suffix, shows) in [("", false), ("Inverted", true)] {
+      let picture = try pixmap(
+        """
+        { \(Self.all), "backgroundColor": "black", "maskMode": "\(mode)\(suffix)",
+          "mask": { \(Self.all), "hidden": true, "backgroundColor": "white" } }
+        """)
+      #expect((picture[20, 20].red == 0) == shows)
+    }
+  }
+
+  @Test func `the shadow of a cut view is that of the part that is left`() throws {
+    for cut in [
+      #""clipPath": "M0 0 H20 V10 H0 Z""#,
+      #""mask": { "frame": [0, 0, 20, 10], "backgroundColor": "black" }"#,
+    ] {
+      let picture = try pixmap(
+        """
+        { "frame": [10, 10, 20, 20], "backgroundColor": "white", \(cut),
+          "shadow": { "radius": 0, "opacity": 1, "offset": [0, 5] } }
+        """)
+      #expect(picture[20, 12].red == 255 && picture[20, 22].red == 0)
+      #expect(picture[20, 28].red == 255)
+    }
+  }
+
+  @Test func `an empty clip path hides its view`() throws {
+    let picture = try pixmap(
+      #"{ \#(Self.all), "backgroundColor": "black", "clipPath": "" }"#)
+    #expect(picture[20, 20].red == 255)
+  }
+
+  /// Scenes in which each part moves.
+  private static let moving = [
+    #""mask": { "id": "moving", "frame": [0, 0, 20, 30], "backgroundColor": "black" }"#,
+    #""maskMode": "alphaInverted", "mask": { "id": "moving", "frame": [0, 0, 20, 30], "backgroundColor": "black" }"#,
+    #""clipPath": "M0 0 H20 V30 Z", "subviews": [{ "id": "moving", "frame": [0, 0, 20, 30], "backgroundColor": "red" }]"#,
+    #""clipsToBounds": true, "cornerRadius": 9, "subviews": [{ "id": "moving", "frame": [0, 0, 20, 30], "backgroundColor": "red", "blendMode": "difference" }]"#,
+    #""blendMode": "multiply", "alpha": 0.7, "shadow": { "radius": 2 }, "subviews": [{ "id": "moving", "frame": [0, 0, 20, 30], "backgroundColor": "red" }]"#,
+  ]
+
+  @Test(arguments: moving)
+  func `frames that are painted one after the other are those that are painted alone`(
+    keys: String
+  ) throws {
+    let renderer = try Renderer(
+      """
+      { "size": [60, 60], "fps": 10, "background": "systemYellow", "views": [
+        { "frame": [5, 5, 30, 50], "gradient": { "colors": ["systemTeal", "systemPink"] } },
+        { "frame": [10.5, 10, 40, 40], "backgroundColor": "systemIndigo", \(keys) }],
+        "timeline": [{ "animate": { "moving": { "center": [40, 30.5], "hidden": true } }, "duration": 1 }] }
+      """)
+    var worker = FrameWorker(renderer)
+    for frame in 0...10 {
+      worker.move(to: Double(frame) / 10)
+      let isSame = worker.canvas == renderer.pixmap(at: Double(frame) / 10)
+      #expect(isSame, "frame \(frame)")
+    }
+  }
+}
