@@ -114,7 +114,9 @@ public struct Renderer: Sendable {
     guard !touched.isEmpty else { return }
     var presentation = beginning
     let middles = touched.map { view, time in
-      guard let index = tree.nodes.firstIndex(where: { $0.view.id == view }) else { return Point.zero }
+      guard let index = tree.nodes.firstIndex(where: { $0.view.id == view }) else {
+        return Point.zero
+      }
       presentation.move(to: time, on: timeline)
       return tree.middle(of: index, presentation.states)
     }
