@@ -82,6 +82,7 @@ public struct Renderer: Sendable {
       throw faults.error(in: scene.sources)
     }
     let beginning = Presentation(tree, layout: layout, fitting: self.fitting, fades: fades)
+    placeTouches(beginning)
     layout?.check(scene, tree: tree, timeline: timeline, beginning, &faults)
     tree.checkShadows(beginning.states, &faults)
     try faults.throwIfAny(in: scene.sources)
@@ -120,6 +121,21 @@ public struct Renderer: Sendable {
       Presentation(tree, layout: nil, fitting: fitting, fades: TextFades()))
     try faults.throwIfAny(in: scene.sources)
     warnings = faults.warnings(in: scene.sources)
+  }
+
+  /// Places the fingers that come down on views, where the views are shown then.
+  private mutating func placeTouches(_ beginning: Presentation) {
+    let touched = timeline.touchedViews
+    guard !touched.isEmpty else { return }
+    var presentation = beginning
+    let middles = touched.map { view, time in
+      guard let index = tree.nodes.firstIndex(where: { $0.view.id == view }) else {
+        return Point.zero
+      }
+      presentation.move(to: time, on: timeline)
+      return tree.middle(of: index, presentation.states)
+    }
+    timeline.placeTouches(at: middles)
   }
 
   private static func timeline(

@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: [
     ("README.md", 1), ("docs/scene-format.md", 8), ("docs/timing-curves.md", 4),
-    ("docs/diff.md", 1), ("docs/compositing.md", 3),
+    ("docs/diff.md", 1), ("docs/compositing.md", 3), ("docs/components.md", 3),
   ])
   func `every example reads and is valid by the schema`(path: String, count: Int) throws {
     let examples = try Repository.text(of: path).components(between: "```json\n", and: "\n```")
@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test func `every key of the schema is told`() throws {
-    let text = try Repository.text(of: "docs/scene-format.md")
+    let text =
+      try Repository.text(of: "docs/scene-format.md") + Repository.text(of: "docs/components.md")
     let bytes = try Repository.bytes(of: "docs/scene.schema.json")
     var keys: Set<String> = []
     Self.collectKeys(try #require(JSONReader.read(bytes).root), into: &keys)

@@ -122,6 +122,7 @@ struct JSONSchema {
     case "^[A-Za-z_][A-Za-z0-9_-]*$": text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_-]*/) != nil
     case #"^[^\u0000]*$"#: !text.utf8.contains(0)
     case "^[ -~]{4}$": text.utf8.count == 4 && text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
+    case "^=": text.hasPrefix("=")
     case "^[^#<>$]": text.first.map { !"#<>$".contains($0) } ?? false
     default: false
     }

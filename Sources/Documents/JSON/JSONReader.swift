@@ -123,11 +123,15 @@ extension JSONReader {
     defer { depth -= 1 }
     var members: [JSONMember] = []
     var keys = UniqueKeys()
+    var hasComment = false
     skipWhitespace()
     guard !skip(UInt8(ascii: "}")) else { return members }
     while true {
       let member = try readMember(opening)
-      if keys.insert(member.key, into: members) {
+      if member.key == Self.comment {
+        readComment(member, repeats: hasComment)
+        hasComment = true
+      } else if keys.insert(member.key, into: members) {
         members.append(member)
       } else {
         reportRepeated(member, among: members)
@@ -135,6 +139,18 @@ extension JSONReader {
       guard try readSeparator(closing: UInt8(ascii: "}"), of: "object", opening) else {
         return members
       }
+    }
+  }
+
+  /// The key of a comment, which each object may have. Its text is not kept.
+  private static let comment = "//"
+
+  private mutating func readComment(_ member: JSONMember, repeats: Bool) {
+    if repeats {
+      reportRepeated(member, among: [])
+    } else if member.node.string == nil {
+      problems.append(
+        Problem("a comment must be a text, found \(member.node.summary)", at: member.node.place))
     }
   }
 

@@ -73,7 +73,7 @@ public struct Timeline: Sendable {
   let compiled: CompiledTracks
   private let animators: [String: PropertyAnimator]
   private let intervals: [String: ClosedRange<Double>]
-  private let touchTracks: [TouchTrack]
+  private var touchTracks: [TouchTrack]
   /// Whether the script has an explicit duration.
   private let hasOwnDuration: Bool
 
@@ -202,6 +202,22 @@ extension Timeline {
   /// Animations that wait, hold a value or are paused count as still.
   package func isStill(from start: Double, through end: Double) -> Bool {
     compiled.activity.isStill(from: start, through: end)
+  }
+
+  /// The fingers that come down on views: each view's id, and the time.
+  package var touchedViews: [(view: String, time: Double)] {
+    touchTracks.compactMap { track in track.view.map { ($0, track.start) } }
+  }
+
+  /// Places the fingers that come down on views.
+  ///
+  /// - Parameter middles: the middles of `touchedViews` on the canvas, in the same order.
+  package mutating func placeTouches(at middles: [Point]) {
+    var next = middles.makeIterator()
+    for index in touchTracks.indices where touchTracks[index].view != nil {
+      if let middle = next.next() { touchTracks[index].place(at: middle) }
+    }
+    touchTracks = TouchTrack.joined(touchTracks)
   }
 
   /// The fingers on the screen, in step order.

@@ -9,8 +9,10 @@ struct TouchTrack: Sendable {
 
   let start: Double
   let duration: Double
-  private let from: Point
-  private let to: Point
+  private var from: Point
+  private var to: Point
+  /// The view from whose middle the points are measured; nil for points on the canvas.
+  private(set) var view: String?
   private let curve: ResolvedTimingCurve
   /// Whether the track is a pan. Only pans can be joined.
   private let isPan: Bool
@@ -24,6 +26,7 @@ struct TouchTrack: Sendable {
     duration = pan.duration
     from = pan.from
     to = pan.to
+    view = pan.view
     curve = pan.curve.resolved(duration: pan.duration)
     isPan = true
   }
@@ -33,8 +36,18 @@ struct TouchTrack: Sendable {
     duration = tap.duration
     from = tap.at
     to = tap.at
+    view = tap.view
     curve = TimingCurve.linear.resolved(duration: tap.duration)
     isPan = false
+  }
+
+  /// Moves the points to the canvas.
+  ///
+  /// - Parameter middle: of the view, on the canvas.
+  mutating func place(at middle: Point) {
+    from = Point(from.x + middle.x, from.y + middle.y)
+    to = Point(to.x + middle.x, to.y + middle.y)
+    view = nil
   }
 
   /// The time at which the finger leaves the screen.
@@ -79,7 +92,12 @@ extension TouchTrack {
   /// - Parameter tracks: in script order. Pans with a duration of 0 rely on it.
   static func joined(_ tracks: [TouchTrack]) -> [TouchTrack] {
     var tracks = tracks
-    let pans = tracks.indices.filter { tracks[$0].isPan }
+    for index in tracks.indices {
+      tracks[index].goesOn = false
+      tracks[index].handover = nil
+    }
+    // A finger on a view has no place yet.
+    let pans = tracks.indices.filter { tracks[$0].isPan && tracks[$0].view == nil }
     let ending = pans.sorted { (tracks[$0].leave, $0) < (tracks[$1].leave, $1) }
     var first = 0
     for next in pans.sorted(by: { (tracks[$0].start, $0) < (tracks[$1].start, $1) }) {

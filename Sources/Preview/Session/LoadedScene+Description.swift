@@ -35,10 +35,15 @@ extension LoadedScene {
       return """
         { "id": \(node.view.id.jsonQuoted), "type": "\(node.view.content.word)", \
         "parent": \(node.parent.map(String.init) ?? "null"), \
-        "line": \(lines.line(of: node.view.origin.offset)), "moves": [\(moves)], \
+        "line": \(line(of: node.view.origin, lines)), "moves": [\(moves)], \
         "changes": [\(changes)] }
         """
     }.joined(separator: ", ")
+  }
+
+  /// The line in the scene's file; for text of an included file, that of its use.
+  private func line(of origin: ScriptOrigin, _ lines: LineTable) -> Int {
+    lines.line(of: renderer.scene.sources.offsetInMain(of: origin) ?? 0)
   }
 
   /// The steps and the shapes of their curves. Equal shapes are written once.
@@ -57,7 +62,7 @@ extension LoadedScene {
         "curve": \(step.curve.map(\.familyName.jsonQuoted) ?? "null"), \
         "shape": \(shape ?? "null"), "cycles": \(step.cycles.json), \
         "reverses": \(step.autoreverses), "outer": \(step.isOuter), \
-        "line": \(lines.line(of: step.origin.offset)), \
+        "line": \(line(of: step.origin, lines)), \
         "targets": [\(targets.joined(separator: ", "))] }
         """
     }

@@ -105,8 +105,16 @@ extension Renderer {
 }
 
 extension ViewTree {
+  /// The middle of a view on the canvas.
+  func middle(of index: Int, _ states: [ViewState]) -> Point {
+    let state = states[index]
+    let middle = Point(state.bounds.width / 2, state.bounds.height / 2)
+    return state.transformToSuperview
+      .concatenating(space(around: index, states, in: .identity)).apply(to: middle) ?? .zero
+  }
+
   /// The coordinate space of a view's superview.
-  fileprivate func space(
+  func space(
     around index: Int, _ states: [ViewState], in canvas: ProjectiveTransform
   ) -> ProjectiveTransform {
     var space = ProjectiveTransform.identity

@@ -42,6 +42,8 @@ package struct SceneSource: Sendable {
   package var fontDirectories: [String] = []
   /// Whether a character that no font has is drawn as a box instead of being an error.
   package var allowsMissingGlyphs = false
+  /// Whether a library is read as a scene that uses each of its components.
+  package var checksLibraries = false
 
   /// - Parameter name: the name in messages; nil means the path.
   package init(path: String, name: String? = nil, content: Content = .file) {
@@ -134,6 +136,7 @@ extension SceneSource {
     if let kind = FileKind(of: bytes) { throw .otherKind(path: name, kind) }
     var options = SceneOptions(appearance: variant.appearance, scale: variant.scale)
     for (name, value) in parameters { options.parameters[name] = value }
+    options.checksLibraries = checksLibraries
     do {
       return try SceneReader.read(
         bytes, file: name, path: path == "-" ? "" : path, options: options,

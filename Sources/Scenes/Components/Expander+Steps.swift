@@ -79,6 +79,7 @@ extension Expander {
     case "start", "pause", "reverse", "continue", "stop", "finish", "add", "scrub":
       return name(member.node, environment) { $0.prefix + $1 }
     case "drives": return drives(member.node, environment)
+    case "tap", "pan": return finger(member.node, environment)
     case "at": return name(member.node, environment, Self.placement)
     default: return value(member.node, environment)
     }
@@ -152,6 +153,19 @@ extension Expander {
       Self.append(change, element, index, of: elements, to: &output)
     }
     return Self.change(node, output.map { .array($0) }, environment)
+  }
+
+  /// A finger, which may come down on a view.
+  private mutating func finger(_ node: JSONNode, _ environment: Environment) -> Change {
+    guard let members = node.members else { return name(node, environment) { $0.path(of: $1) } }
+    var output: [JSONMember]?
+    for (index, member) in members.enumerated() {
+      let change =
+        ["at", "from"].contains(member.key)
+        ? name(member.node, environment) { $0.path(of: $1) } : value(member.node, environment)
+      Self.append(change, member, index, of: members, environment, to: &output)
+    }
+    return Self.change(node, output.map { .object($0) }, environment)
   }
 
   /// The changes of a step, whose keys name views: `{ "knob": { "center.x": 35 }, "bar.*": { "alpha": 1 } }`.

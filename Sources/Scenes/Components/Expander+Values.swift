@@ -100,15 +100,23 @@ extension Expander {
     }
     defer { for use in uses.names { note(use.name, use.value, of: use.owner, at: node) } }
     do throws(CurveSyntaxError) {
+      var place = node.place
       let value: JSONNode.Value =
         switch try Formula.value(of: String(decoding: text.utf8.dropFirst(), as: UTF8.self), names)
         {
         case .number(let number): .number(number)
         case .flag(let flag): .bool(flag)
-        case .text(let text): .string(text)
+        case .text(let result): .string(result)
         case .other: .null
         }
-      return .new(JSONNode(value: value, place: node.place))
+      // A name that a parameter gives belongs to the text that gave it.
+      if case .string(let result) = value, !text.contains("'\(result)'"),
+        let use = uses.names.first(where: { $0.value.string == result })
+      {
+        let expansion = context.sources.expand(use.value.place, at: node.place, name: use.name)
+        place = Place(use.value.place.range, in: expansion)
+      }
+      return .new(JSONNode(value: value, place: place))
     } catch {
       context.error(
         error.message, in: node, at: (error.offset + 1)..<(error.offset + 2), hint: error.hint)
@@ -229,7 +237,7 @@ extension Expander {
       }
     }
     for (index, parameter) in parameters.enumerated()
-    where parameter.isRequired && !given.contains(index) {
+    where parameter.isRequired && !given.contains(index) && !isLibrary {
       var opening = use
       opening.place = use.place.opening
       context.error(

@@ -28,6 +28,8 @@ struct Expander {
   /// The indices of the view that is being expanded, and of its superviews.
   var position: [Int] = []
   var budget = Budget()
+  /// Whether uses stand for those of a library's components, whose parameters have their defaults.
+  private(set) var isLibrary = false
   /// Parameters of files whose values have errors. Their uses are not reported again.
   var faulty: Set<FileName> = []
 
@@ -64,6 +66,7 @@ struct Expander {
   /// - Parameter needsExpansion: false for a text without anything to expand except what its top keys say.
   mutating func expand(_ root: JSONNode, path: String, needsExpansion: Bool) -> JSONNode {
     guard case .object(let members) = root.value else { return root }
+    isLibrary = context.options.checksLibraries && root["size"]?.place == root.place.opening
     readFiles(root, path: path)
     let definesNames = files.count > 1 || !files[0].components.isEmpty
     let hasTimelines = root["timeline"]?.members != nil

@@ -75,6 +75,15 @@ extension SourceMap {
       })
   }
 
+  /// The byte offset in the main file: of text in it, or of the use that brought the text from another file. Nil for
+  /// another file's text that does not depend on its use.
+  package func offsetInMain(of origin: ScriptOrigin) -> Int? {
+    var place: Place? = Place(
+      origin.offset..<origin.offset, in: UInt32(clamping: origin.source))
+    while let here = place, self[here].file != 0 { place = use(of: here.expansion) }
+    return place?.range.lowerBound
+  }
+
   /// The string or bracket that begins at an origin.
   package func place(of origin: ScriptOrigin) -> Place {
     let start = Place(origin.offset..<origin.offset, in: UInt32(clamping: origin.source))

@@ -44,6 +44,8 @@ public struct Scene: Sendable {
   package var sources: SourceMap
   /// The path of the scene's file, beside which its pictures and fonts are found; empty for the current folder.
   package var sourcePath = ""
+  /// The number of components of a library that was read to check it; nil for a scene.
+  package var libraryCount: Int?
   /// Likely mistakes, in text order. If there are more than 500, the last one counts the rest.
   public var warnings: [Diagnostic]
   /// The number of warnings counted by the last one in `warnings`.

@@ -93,10 +93,11 @@ extension StepReader {
   }
 
   func readPan(_ object: inout KeyedReader) -> Step.Action? {
-    var points: (from: Point, to: Point)?
+    var points: (from: Finger, to: Point)?
     if let node = object.node("pan"), var pan = KeyedReader(node, as: "a pan", context) {
-      let from = pan.require("from", .point())
-      let to = pan.require("to", .point())
+      let from = pan.require("from", finger)
+      let by = pan.read("by", .point("an offset [x, y]"))
+      let to = readGoal(of: from, by, &pan)
       pan.finish()
       if let from, let to { points = (from, to) }
     }
@@ -106,7 +107,56 @@ extension StepReader {
     guard let points else { return nil }
     return .pan(
       PanStep(
-        from: points.from, to: points.to, duration: duration, curve: curve, drives: drives))
+        from: points.from.point, to: points.to, of: points.from.view, duration: duration,
+        curve: curve, drives: drives))
+  }
+
+  /// Where a finger comes down: a point on the canvas, or the middle of a view.
+  struct Finger {
+    var point = Point.zero
+    var view: String?
+  }
+
+  private var finger: ValueReader<Finger> {
+    ValueReader("a point [x, y] or a view's id") { node, subject in
+      guard let id = node.string else {
+        let expected = "a point [x, y] or a view's id"
+        return ValueReader<Point>.point(expected).read(node, subject.key, context).map {
+          Finger(point: $0)
+        }
+      }
+      guard case .view = context.targets[id] else {
+        context.error(
+          "there is no view `\(id)`", at: node,
+          hint: Spelling.hint(for: id, among: context.targets.viewIDs))
+        return nil
+      }
+      return Finger(view: id)
+    }
+  }
+
+  /// The end of a pan: `to`, a point on the canvas, or `by`, an offset.
+  private func readGoal(
+    of from: Finger?, _ by: Point?, _ pan: inout KeyedReader
+  ) -> Point? {
+    if pan.has("by") {
+      if let member = pan.member("to") {
+        context.report(
+          Problem("`to` contradicts `by`", at: member.keyPlace, hint: "give one of them"))
+      }
+      guard let from, let by else { return nil }
+      return Point(from.point.x + by.x, from.point.y + by.y)
+    }
+    guard from?.view != nil else { return pan.require("to", .point()) }
+    if let member = pan.member("to") {
+      context.report(
+        Problem(
+          "`to` needs a point in `from`, because the view may have moved when the finger comes",
+          at: member.keyPlace, hint: "give `by`: an offset [x, y]"))
+    } else {
+      context.error("a pan from a view needs `by`: an offset [x, y]", at: pan.opening)
+    }
+    return nil
   }
 
   /// Reads one animator, or a list of them.
@@ -128,18 +178,18 @@ extension StepReader {
     }
   }
 
-  /// `"tap": [x, y]`, or `"tap": { "at": [x, y] }`.
+  /// `"tap": [x, y]`, `"tap": "view"`, or `"tap": { "at": … }`.
   func readTap(_ object: inout KeyedReader) -> Step.Action? {
     let duration = object.read("duration", .number(in: .duration), default: 0.2)
     guard let node = object.node("tap") else { return nil }
-    let point: Point?
+    let place: Finger?
     if node.members == nil {
-      point = ValueReader.point().read(node, "tap", context)
+      place = finger.read(node, "tap", context)
     } else {
       guard var tap = KeyedReader(node, as: "a tap", context) else { return nil }
-      point = tap.require("at", .point())
+      place = tap.require("at", finger)
       tap.finish()
     }
-    return point.map { .tap(TapStep(at: $0, duration: duration)) }
+    return place.map { .tap(TapStep(at: $0.point, of: $0.view, duration: duration)) }
   }
 }

@@ -54,7 +54,7 @@ struct StepReader {
   }
 
   private func reportKind(_ object: KeyedReader) {
-    let names = Kind.allCases.map(\.rawValue)
+    let names = Kind.allCases.map(\.rawValue) + ["play"]
     let keys = (object.node.members ?? []).map(\.key)
     context.error(
       "a step needs a key that says what it does, such as `animate`", at: object.opening,

@@ -28,7 +28,8 @@ enum CheckCommand {
     guard !arguments.positionals.isEmpty else {
       throw .usage("no scene given", hint: "animrender check scene.json")
     }
-    let request = try RenderRequest(arguments)
+    var request = try RenderRequest(arguments)
+    request.scene.checksLibraries = true
     let loader = SceneLoader(console: console)
     var worst = ExitCode.success
     var rows: [String] = []
@@ -41,9 +42,13 @@ enum CheckCommand {
         for diagnostic in unmet { loader.print(diagnostic) }
         if !unmet.isEmpty { worst = max(worst, .different) }
         let line =
-          "\(path): \(unmet.isEmpty ? "valid" : "expectations are not met") "
-          + "(\(count == 1 ? "1 view" : "\(count) views"), \(renderer.duration.rounded(places: 6)) s, "
-          + "\(renderer.pixelWidth) × \(renderer.pixelHeight) pixels)"
+          if let count = renderer.scene.libraryCount {
+            "\(path): valid (a library of \(count == 1 ? "1 component" : "\(count) components"))"
+          } else {
+            "\(path): \(unmet.isEmpty ? "valid" : "expectations are not met") "
+              + "(\(count == 1 ? "1 view" : "\(count) views"), \(renderer.duration.rounded(places: 6)) s, "
+              + "\(renderer.pixelWidth) × \(renderer.pixelHeight) pixels)"
+          }
         console.note(line)
         if unmet.isEmpty { valid.append(line) }
         rows.append(

@@ -75,6 +75,17 @@ import Testing
     #expect(!JSONReader.read(Array(#"["a$"]"#.utf8)).needsExpansion)
   }
 
+  @Test func `a comment is a text that is not kept`() throws {
+    let root = try #require(JSONReader.read(Array(#"{"//": "why", "a": {"//": "$x"}}"#.utf8)).root)
+    #expect(root.members?.map(\.key) == ["a"])
+    #expect(root["a"]?.members?.isEmpty == true)
+    #expect(
+      problems(of: Array(#"{"//": 1, "a": 2}"#.utf8)) == ["7+1: a comment must be a text, found 1"])
+    #expect(
+      problems(of: Array(#"{"//": "", "//": ""}"#.utf8))
+        == ["11+4: the key `//` is given twice in one object"])
+  }
+
   // MARK: Faults
 
   @Test(arguments: [

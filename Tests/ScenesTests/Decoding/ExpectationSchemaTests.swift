@@ -28,7 +28,8 @@ import Testing
       let properties = try #require(shape["properties"] as? [String: Any])
       #expect(shape["additionalProperties"] as? Bool == false)
       return Shape(
-        claim: try #require(required.first), keys: Set(properties.keys), required: Set(required))
+        claim: try #require(required.first), keys: Set(properties.keys).subtracting(["//"]),
+        required: Set(required))
     }
   }
 

@@ -20,9 +20,12 @@ public struct PanStep: Sendable {
     }
   }
 
-  /// Points on the canvas.
+  /// Points on the canvas, or from the middle of `view`.
   public var from: Point
   public var to: Point
+  /// The id of a view. Its middle, as it is shown when the finger comes, is the origin of the points; nil means the
+  /// canvas's origin.
+  public var view: String?
   /// Seconds.
   public var duration: Double
   public var curve: TimingCurve
@@ -30,10 +33,12 @@ public struct PanStep: Sendable {
   public var drives: [Driven]
 
   public init(
-    from: Point, to: Point, duration: Double, curve: TimingCurve = .linear, drives: [Driven] = []
+    from: Point, to: Point, of view: String? = nil, duration: Double,
+    curve: TimingCurve = .linear, drives: [Driven] = []
   ) {
     self.from = from
     self.to = to
+    self.view = view
     self.duration = duration
     self.curve = curve
     self.drives = drives
@@ -42,13 +47,16 @@ public struct PanStep: Sendable {
 
 /// A finger that taps the screen.
 public struct TapStep: Sendable {
-  /// Points on the canvas.
+  /// A point on the canvas, or from the middle of `view`.
   public var at: Point
+  /// The id of a view whose middle, as it is shown when the finger comes, is the origin; nil means the canvas's origin.
+  public var view: String?
   /// Seconds from touch to release.
   public var duration: Double
 
-  public init(at: Point, duration: Double) {
+  public init(at: Point, of view: String? = nil, duration: Double) {
     self.at = at
+    self.view = view
     self.duration = duration
   }
 }

@@ -29,9 +29,16 @@ public enum SceneReader {
     var scene: Scene?
     if let root = document.root {
       var expander = Expander(context)
+      let isLibrary = options.checksLibraries && Expander.isLibrary(root)
       let expanded = expander.expand(
-        root, path: path, needsExpansion: document.needsExpansion)
+        isLibrary ? Expander.example(of: root) : root, path: path,
+        needsExpansion: document.needsExpansion)
       scene = DocumentReader(context, including: expander.includedDefinitions()).read(expanded)
+      if isLibrary {
+        // The timelines of its components are read, but not played: one may need another before it.
+        scene?.steps = []
+        scene?.libraryCount = expander.files.first?.components.count ?? 0
+      }
       expander.warnOfUnused(in: root)
     }
     guard var scene, !context.hasErrors else {
@@ -56,6 +63,8 @@ public struct SceneOptions: Hashable, Sendable {
   public var parameters: [String: String]
   /// Pixels per point, which override the scene's `scale` and make its limit irrelevant; nil keeps the scene's.
   public var scale: Double?
+  /// Whether a library, a file of definitions without `size`, is read as a scene that uses each of its components once.
+  package var checksLibraries = false
 
   public init(
     appearance: Appearance = .light, parameters: [String: String] = [:], scale: Double? = nil

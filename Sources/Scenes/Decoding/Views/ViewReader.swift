@@ -69,6 +69,8 @@ struct ViewReader {
 
   /// A hint for a key of another view type.
   private func explanation(for key: String) -> String? {
+    if key == "with" { return "it belongs to a component, whose name is the `type`" }
+    if key == "slot" { return "it belongs to a view inside of a component" }
     for other in ViewType.allCases where other != type && other.keys.contains(key) {
       return "it belongs to a view of `\"type\": \"\(other.rawValue)\"`"
     }
