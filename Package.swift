@@ -106,6 +106,13 @@ let package = Package(
       ],
       exclude: ["app.css", "folder.html", "index.html", "Scripts"].map { "Page/" + $0 }),
 
+    layer(
+      "AnimProject",
+      [
+        "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimCodecs", "AnimScenes", "AnimFiles",
+        "AnimRendering", "AnimExport", "AnimInspect",
+      ]),
+
     // What clients import, and the command.
     .target(
       name: "AnimRender",
@@ -143,7 +150,7 @@ let package = Package(
       dependencies: [
         "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimScenes", "AnimFiles",
         "AnimRendering", "AnimExport", "AnimInspect", "AnimCodecs", "AnimDiff", "CAnimKernels",
-        "AnimPreview",
+        "AnimPreview", "AnimProject",
       ],
       path: "Sources/animrender", swiftSettings: settings),
 

@@ -11,6 +11,21 @@ extension FileSystem {
     return names
   }
 
+  /// Creates a folder and those above it that are missing.
+  ///
+  /// - Parameter path: with or without a trailing slash; empty means the current folder.
+  /// - Throws: `cannotCreate`.
+  package static func makeFolders(_ path: String) throws(FileError) {
+    guard !path.isEmpty, kind(of: path) != .directory else { return }
+    let names = path.split(separator: "/")
+    try makeFolders((path.hasPrefix("/") ? "/" : "") + names.dropLast().joined(separator: "/"))
+    let code = makeDirectory(path)
+    // Another thread may have created it.
+    guard code == 0 || code == EEXIST && kind(of: path) == .directory else {
+      throw .cannotCreate(path: path, code: code)
+    }
+  }
+
   /// `names(in:)` without recording the read.
   static func listing(of folder: String) throws(FileError) -> [String] {
     try checkPath(folder)

@@ -24,7 +24,7 @@ extension FileSystem {
     return String(decoding: characters.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  static func isLink(_ path: String) -> Bool {
+  package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }

@@ -10,6 +10,7 @@ enum Program {
   static let commands = [
     RenderCommand.command, CheckCommand.command, DumpCommand.command,
     CurveCommand.command, DiffCommand.command, TestCommand.command, StaleCommand.command,
+    BuildCommand.command,
     InfoCommand.command, PreviewCommand.command,
     HashCommand.command, KitCommand.command, PlayerCommand.command,
   ]

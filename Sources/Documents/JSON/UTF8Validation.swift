@@ -1,7 +1,7 @@
 /// Finds invalid UTF-8. Source: The Unicode Standard, table 3-7.
-enum UTF8Validation {
+package enum UTF8Validation {
   /// The first ill-formed sequence; nil if there is none.
-  static func firstInvalidSequence(in bytes: [UInt8]) -> Range<Int>? {
+  package static func firstInvalidSequence(in bytes: [UInt8]) -> Range<Int>? {
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]

@@ -5,13 +5,25 @@ import AnimScenes
 
 /// A request in all of its variants: the scene is loaded, and all outputs are known and checked.
 package struct RenderFamily: Sendable {
-  private let members: [RenderRequest.Member]
-  private var plans: [RenderPlan]
+  private var members: [(member: RenderRequest.Member, plan: RenderPlan)] = []
+  /// The outputs that are up to date and are not written.
+  package private(set) var currentOutputs: [String] = []
+  /// The outputs of the other members that are not up to date.
+  package private(set) var staleOutputs: [String] = []
+  /// The hash of the inputs of each output.
+  package private(set) var inputs: [String: String] = [:]
 
   /// Loads the scene and checks the outputs. Nothing is written. Variants that differ in scale share the compiled scene.
   ///
+  /// - Parameters:
+  ///   - hashes: shared by the requests of a run.
+  ///   - isCurrent: whether an output is whole and was made from inputs with a hash, and need not be written; nil writes
+  ///     all.
   /// - Throws: also `usage` if two variants would write one file.
-  package init(_ request: RenderRequest) throws(RequestError) {
+  package init(
+    _ request: RenderRequest, _ hashes: InputHashes = InputHashes(),
+    isCurrent: ((_ output: String, _ inputs: String) -> Bool)? = nil
+  ) throws(RequestError) {
     // Contradictions between settings are reported before those in the scene.
     _ = try request.overview
     var read = request
@@ -20,27 +32,33 @@ package struct RenderFamily: Sendable {
     } catch {
       throw RequestError(error)
     }
-    members = try read.members()
-    plans = []
-    var loaded: [SceneOptions.Appearance: Renderer] = [:]
-    for member in members {
-      var renderers: [Renderer] = []
-      for variant in member.request.variants {
-        do {
-          renderers.append(
-            try member.request.scene.load(variant, sharing: loaded[variant.appearance]))
-        } catch {
-          throw RequestError(error)
+    var loader = VariantLoader(source: read.scene)
+    for member in try read.members() {
+      let variants = member.request.variants
+      // Before the pictures are read, so that a later change of them is noticed.
+      let provenance = member.request.provenance(reading: try loader.scenes(of: variants), hashes)
+      if let inputs = provenance?.inputs {
+        for output in member.request.outputs { self.inputs[output] = inputs }
+        if let isCurrent {
+          let stale = member.request.outputs.filter { !isCurrent($0, inputs) }
+          guard !stale.isEmpty else {
+            currentOutputs += member.request.outputs
+            continue
+          }
+          staleOutputs += stale
         }
-        loaded[variant.appearance] = renderers.last
       }
+      var renderers: [Renderer] = []
+      for variant in variants { renderers.append(try loader.renderer(of: variant)) }
       if let poster = request.poster {
         _ = try renderers[0].time(named: poster, option: "poster")
       }
-      plans.append(try member.request.plan(for: renderers))
+      members.append((member, try member.request.plan(for: renderers, provenance)))
     }
     try checkPlaces()
   }
+
+  private var plans: [RenderPlan] { members.map(\.plan) }
 
   /// The scene in each variant.
   package var renderers: [Renderer] { plans.flatMap(\.renderers) }
@@ -50,7 +68,9 @@ package struct RenderFamily: Sendable {
 
   /// Changes the options of all variants.
   package mutating func change(_ change: (ExportOptions) -> ExportOptions) {
-    for index in plans.indices { plans[index].options = change(plans[index].options) }
+    for index in members.indices {
+      members[index].plan.options = change(members[index].plan.options)
+    }
   }
 
   /// Writes all outputs, or none of them.
@@ -81,7 +101,7 @@ package struct RenderFamily: Sendable {
 
   private func checkPlaces() throws(RequestError) {
     var known: [(place: OutputPlace, origin: String, isPoster: Bool)] = []
-    for (member, plan) in zip(members, plans) {
+    for (member, plan) in members {
       for (index, place) in plan.places.enumerated() {
         let (path, origin) = (plan.outputs[index].path, member.origins[index])
         if let other = known.first(where: { $0.place.overlaps(place) }) {
@@ -109,9 +129,9 @@ extension RenderFamily {
   ///
   /// - Throws: `usage` if the form needs a file that the family does not have.
   package func snippet(_ form: Snippet.Form) throws(RequestError) -> String {
-    let scene = plans[0].renderer.scene
+    guard let scene = members.first?.plan.renderer.scene else { return "" }
     var pictures: [Snippet.Picture] = []
-    for (member, plan) in zip(members, plans) {
+    for (member, plan) in members {
       for (index, output) in plan.outputs.enumerated() {
         guard let format = output.snippetFormat else { continue }
         pictures.append(
@@ -137,6 +157,56 @@ extension Output {
     case .animation(let format): return format
     case .still: return .png
     case .frames: return nil
+    }
+  }
+}
+
+// MARK: - Loading
+
+/// The scene in the variants of a family, each appearance decoded and compiled once.
+private struct VariantLoader {
+  let source: SceneSource
+  private var scenes: [SceneOptions.Appearance: Scene] = [:]
+  private var renderers: [SceneOptions.Appearance: Renderer] = [:]
+
+  init(source: SceneSource) {
+    self.source = source
+  }
+
+  mutating func scenes(of variants: [Variant]) throws(RequestError) -> [Scene] {
+    var scenes: [Scene] = []
+    for variant in variants { scenes.append(try scene(of: variant)) }
+    return scenes
+  }
+
+  mutating func renderer(of variant: Variant) throws(RequestError) -> Renderer {
+    do throws(SceneLoadError) {
+      if let known = renderers[variant.appearance] {
+        guard let scale = variant.scale else { return known }
+        return try SceneSource.rescale(known, to: scale)
+      }
+    } catch {
+      throw RequestError(error)
+    }
+    var scene = try scene(of: variant)
+    if let scale = variant.scale { scene.scale = scale }
+    do {
+      let renderer = try source.compile(scene)
+      renderers[variant.appearance] = renderer
+      return renderer
+    } catch {
+      throw RequestError(error)
+    }
+  }
+
+  private mutating func scene(of variant: Variant) throws(RequestError) -> Scene {
+    if let known = scenes[variant.appearance] { return known }
+    do {
+      let scene = try source.scene(variant)
+      scenes[variant.appearance] = scene
+      return scene
+    } catch {
+      throw RequestError(error)
     }
   }
 }

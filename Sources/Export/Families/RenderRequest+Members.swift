@@ -12,6 +12,11 @@ extension RenderRequest {
     let origins: [String]
   }
 
+  /// The paths of all files of the family, without loading the scene.
+  package var familyOutputs: [String] {
+    get throws(RequestError) { try members().flatMap(\.request.outputs) }
+  }
+
   /// The requests that make up the family: each output once for each variant, the posters, and pages, which hold all
   /// appearances at the largest scale.
   ///

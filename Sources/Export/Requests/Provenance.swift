@@ -3,7 +3,7 @@ import AnimPrimitives
 
 /// The origin of a file, as one line in the file: the program, its version, the scene, and the settings.
 ///
-///     animrender 0.1.0 scene=scenes/card.json appearance=dark scale=2
+///     animrender 0.1.0 scene=scenes/card.json appearance=dark scale=2 inputs=0123456789abcdef
 ///
 /// Spaces, per cent signs and control characters in values are percent-encoded (RFC 3986 §2.1).
 package struct Provenance: Hashable, Sendable {
@@ -22,6 +22,8 @@ package struct Provenance: Hashable, Sendable {
   package var scene: String
   /// Sorted by name.
   package var settings: [Setting]
+  /// The hash of `InputHashes`, or nil.
+  package var inputs: String?
 
   private static let program = "animrender"
   /// The version that new files record.
@@ -29,8 +31,9 @@ package struct Provenance: Hashable, Sendable {
 
   /// - Parameter scene: a path. Of an absolute path only the name is kept, so that the file does not reveal folders of
   ///   the machine.
-  package init(version: String, scene: String, settings: [Setting]) {
+  package init(version: String, scene: String, settings: [Setting], inputs: String? = nil) {
     self.version = version
+    self.inputs = inputs
     var path = scene[...]
     while path.hasPrefix("./") { path = path.dropFirst(2) }
     self.scene = path.hasPrefix("/") ? PathParts(String(path)).name : String(path)
@@ -51,15 +54,31 @@ package struct Provenance: Hashable, Sendable {
         Setting(name: String(word[..<equals]), value: String(decoding: value, as: UTF8.self)))
     }
     guard settings[0].name == "scene" else { return nil }
+    var inputs: String?
+    if settings.count > 1, settings.last?.name == Self.inputsName {
+      inputs = settings.removeLast().value
+    }
     self.init(
-      version: String(words[1]), scene: settings[0].value, settings: Array(settings.dropFirst()))
+      version: String(words[1]), scene: settings[0].value, settings: Array(settings.dropFirst()),
+      inputs: inputs)
   }
 
   package var text: String {
-    let words = [Setting(name: "scene", value: scene)] + settings
-    return "\(Self.program) \(version) "
-      + words.map { "\($0.name)=\(Self.encoded($0.value))" }.joined(separator: " ")
+    "\(Self.program) \(version) \(inputText)" + (inputs.map { " \(Self.inputsName)=\($0)" } ?? "")
   }
+
+  /// The scene and the settings.
+  var inputText: String {
+    let words = [Setting(name: "scene", value: scene)] + settings
+    return words.map { "\($0.name)=\(Self.encoded($0.value))" }.joined(separator: " ")
+  }
+
+  private static let inputsName = "inputs"
+  /// The name of a record that is not an option of a render.
+  package static let projectName = "project"
+
+  /// The project file for which the file was made, as a path from the file's folder.
+  package var project: String? { settings.first { $0.name == Self.projectName }?.value }
 
   private static func encoded(_ text: String) -> String {
     var result = ""

@@ -91,11 +91,16 @@ extension RenderRequest {
         throw RequestError(error)
       }
     }
-    return try loaded.plan(for: renderers)
+    let provenance = loaded.provenance(reading: renderers.map(\.scene))
+    return try loaded.plan(for: renderers, provenance)
   }
 
   /// The plan for the scene in its variants, which have been loaded.
-  func plan(for renderers: [Renderer]) throws(RequestError) -> RenderPlan {
+  ///
+  /// - Parameter provenance: the record for the files.
+  func plan(for renderers: [Renderer], _ provenance: Provenance?) throws(RequestError)
+    -> RenderPlan
+  {
     let renderer = renderers[0]
     let overview = try overview
     let range = try range(of: renderer)

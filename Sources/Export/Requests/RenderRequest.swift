@@ -46,6 +46,8 @@ package struct RenderRequest: Sendable {
   package var snippet: Snippet.Form?
   /// The limit of the size in bytes.
   package var maxSize: Int?
+  /// The project file for which the outputs are made, as a path from their folder; files record it.
+  package var project: String?
   /// The maximum number of threads.
   package var jobs = Machine.processorCount
 
@@ -104,22 +106,41 @@ package struct RenderRequest: Sendable {
 // MARK: - Text
 
 extension RenderRequest {
-  /// The request as files record it; nil for a scene from standard input, and with a limit of the size, because the
-  /// settings do not determine the resulting quality.
+  /// The request as files record it, without the hash of its inputs; nil for a scene from standard input.
   package var provenance: Provenance? {
     switch scene.content {
     case .scene, .renderer: return nil
     case .file, .bytes: break
     }
-    guard scene.path != "-", maxSize == nil else { return nil }
+    guard scene.path != "-" else { return nil }
     var settings = textForm
+    for index in settings.indices where settings[index].name == "font-dir" {
+      settings[index].value = recorded(settings[index].value)
+    }
     // Older files have no spread, and were made with `time`.
     if sheet != nil || trail != nil, spread == nil {
-      settings.append(Provenance.Setting(name: "spread", value: TimeSpread.change.rawValue))
+      settings.append(.init(name: "spread", value: TimeSpread.change.rawValue))
     }
+    if let project { settings.append(.init(name: Provenance.projectName, value: project)) }
     return Provenance(
-      version: Provenance.programVersion, scene: scene.path,
+      version: Provenance.programVersion, scene: recorded(scene.path),
       settings: settings.filter(RenderSetting.isRecorded).sorted { $0.name < $1.name })
+  }
+
+  /// A path as files record it.
+  private func recorded(_ path: String) -> String {
+    path.hasPrefix(scene.base) ? String(path.dropFirst(scene.base.count)) : path
+  }
+
+  /// The request as files record it, with the hash of its inputs.
+  ///
+  /// - Parameter scenes: the scene in all variants of the request.
+  package func provenance(reading scenes: [Scene], _ hashes: InputHashes = InputHashes())
+    -> Provenance?
+  {
+    var provenance = provenance
+    provenance?.inputs = hashes.hash(of: self, reading: scenes)
+    return provenance
   }
 
   /// The command that carries out the request.
@@ -158,7 +179,8 @@ extension RenderRequest {
     self.init(SceneSource(path: path == "-" ? "./-" : path))
     let named = OutputFormat(path: output)
     let isGIF = named.map { $0 == .gif } ?? (format == .gif)
-    for setting in origin.settings where RenderSetting.isRecorded(setting) {
+    for setting in origin.settings
+    where RenderSetting.isRecorded(setting) && setting.name != Provenance.projectName {
       switch setting.name {
       case "time" where format != .png: continue
       case "font-dir" where !fonts.isEmpty: continue
@@ -191,8 +213,10 @@ extension RenderRequest {
   ///
   /// - Parameter changes: the values by name; none removes the setting.
   package func changing(_ changes: [String: [String]]) throws(RequestError) -> RenderRequest {
-    var request = RenderRequest(
-      SceneSource(path: scene.path, name: scene.name, content: scene.content))
+    var source = SceneSource(path: scene.path, name: scene.name, content: scene.content)
+    source.base = scene.base
+    var request = RenderRequest(source)
+    request.project = project
     for setting in RenderSetting.all {
       for value in changes[setting.name] ?? settings[setting.name] ?? [] {
         try request.set(setting.name, to: value)

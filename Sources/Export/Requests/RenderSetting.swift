@@ -205,7 +205,7 @@ extension RenderSetting {
       request.matte = text
     },
     RenderSetting(
-      "max-size", "SIZE", isRecorded: false,
+      "max-size", "SIZE",
       "largest file size, such as 10MB; reduces quality until it fits (GIF)"
     ) { text, request throws(RequestError) in
       request.maxSize = try byteCount("max-size", text)

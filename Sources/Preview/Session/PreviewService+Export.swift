@@ -75,7 +75,7 @@ extension PreviewService {
       return .text(409, error.text)
     }
     var options = ExportOptions(range: PlaybackRange(all: scene.renderer), jobs: export.render.jobs)
-    options.provenance = export.render.provenance
+    options.provenance = export.render.provenance(reading: [scene.renderer.scene])
     let exporter = Exporter(scene.renderer, options: options.recordingMotion(in: [.apng]))
     do {
       let file = try write(export, exporter, call, job: request.integer("job"))

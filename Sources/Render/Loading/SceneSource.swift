@@ -29,6 +29,8 @@ package struct SceneSource: Sendable {
 
   /// The scene's path. Pictures and fonts are found beside it.
   package var path: String
+  /// The folder from which files record paths: empty for the current one, or with a trailing slash.
+  package var base = ""
   /// The name in messages.
   package var name: String
   package var content: Content
@@ -87,8 +89,12 @@ extension SceneSource {
 
   /// Reads and compiles the scene.
   package func load(_ variant: Variant = Variant()) throws(SceneLoadError) -> Renderer {
+    try compile(try scene(variant))
+  }
+
+  /// Compiles a scene that was read from the source, and loads its pictures and fonts.
+  package func compile(_ scene: Scene) throws(SceneLoadError) -> Renderer {
     if case .renderer(let renderer) = content { return renderer }
-    let scene = try scene(variant)
     try Self.checkSize(of: scene)
     do {
       return try Renderer(scene: scene, assets: assets)
@@ -97,18 +103,18 @@ extension SceneSource {
     }
   }
 
-  /// Reads and compiles the scene, or draws a compiled one with another number of pixels.
+  /// A compiled scene with another number of pixels.
   ///
-  /// - Parameter renderer: the scene in the same appearance, from the same source; nil if it has not been loaded.
-  package func load(_ variant: Variant, sharing renderer: Renderer?) throws(SceneLoadError)
+  /// - Parameter scale: pixels per point.
+  package static func rescale(_ renderer: Renderer, to scale: Double) throws(SceneLoadError)
     -> Renderer
   {
-    guard let renderer else { return try load(variant) }
-    guard let scale = variant.scale else { return renderer }
     var scene = renderer.scene
     scene.scale = scale
     try Self.checkSize(of: scene)
-    guard let rescaled = renderer.rescaled(to: scale) else { return try load(variant) }
+    guard let rescaled = renderer.rescaled(to: scale) else {
+      preconditionFailure("a size that was checked can be drawn")
+    }
     return rescaled
   }
 
@@ -119,6 +125,12 @@ extension SceneSource {
     let includes = IncludeReader()
     let scene = try? decoded(variant, includes)
     return includes.paths + (scene.map { assets.paths(of: $0) } ?? [])
+  }
+
+  /// The names of the scene's parameters; empty if the scene cannot be read.
+  package var parameterNames: [String] {
+    guard case .bytes(let bytes) = content else { return [] }
+    return JSONReader.read(bytes).root?["parameters"]?.members?.map(\.key) ?? []
   }
 
   private func decoded(

@@ -15,11 +15,15 @@ enum CheckCommand {
       .framesPerSecond,
       .scale,
       .background,
+      Option(
+        "safety", "also draw the scene and look for flashes that can cause seizures (WCAG 2.3.1)"),
+      .jobs,
       Watch.option,
     ] + Option.scenes,
     examples: [
       "animrender check scene.json",
       "animrender check scenes/*/*.json --quiet",
+      "animrender check scene.json --safety",
       "animrender check scene.json --watch  # again after each save",
     ],
     run: run)
@@ -40,20 +44,24 @@ enum CheckCommand {
         let count = renderer.tree.nodes.count
         let unmet = try loader.unmetExpectations(of: renderer)
         for diagnostic in unmet { loader.print(diagnostic) }
-        if !unmet.isEmpty { worst = max(worst, .different) }
+        let flashes = arguments.has("safety") ? renderer.flashes(jobs: request.jobs) : []
+        for flash in flashes { console.error(Failure(.different, path: path, flash.message)) }
+        let isGood = unmet.isEmpty && flashes.isEmpty
+        if !isGood { worst = max(worst, .different) }
         let line =
           if let count = renderer.scene.libraryCount {
             "\(path): valid (a library of \(count == 1 ? "1 component" : "\(count) components"))"
           } else {
-            "\(path): \(unmet.isEmpty ? "valid" : "expectations are not met") "
+            "\(path): \(unmet.isEmpty ? flashes.isEmpty ? "valid" : "not safe" : "expectations are not met") "
               + "(\(count == 1 ? "1 view" : "\(count) views"), \(renderer.duration.rounded(places: 6)) s, "
               + "\(renderer.pixelWidth) × \(renderer.pixelHeight) pixels)"
           }
         console.note(line)
-        if unmet.isEmpty { valid.append(line) }
+        if isGood { valid.append(line) }
         rows.append(
           "  { \"path\": \(path.jsonQuoted), \"valid\": true, \"duration\": \(renderer.duration), "
             + "\"unmet\": [\(unmet.map(\.message.jsonQuoted).joined(separator: ", "))], "
+            + "\"flashes\": [\(flashes.map(\.message.jsonQuoted).joined(separator: ", "))], "
             + "\"diagnostics\": \((renderer.warnings + unmet).json) }")
       } catch {
         console.error(error)

@@ -3,6 +3,7 @@ import AnimFiles
 import AnimPlatform
 import AnimPreview
 import AnimPrimitives
+import AnimProject
 import AnimRendering
 import AnimScenes
 
@@ -25,10 +26,13 @@ enum PreviewCommand {
     run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
-    guard let path = arguments.positionals.first, arguments.positionals.count == 1 else {
+    guard let given = arguments.positionals.first, arguments.positionals.count == 1 else {
       throw .usage(
         "'preview' takes one scene or folder", hint: "animrender preview scene.json --open")
     }
+    // A project is shown as the scenes of its folder.
+    let parts = PathParts(given)
+    let path = parts.name == ProjectFile.name ? parts.directory + "./" : given
     guard path != "-" else { throw .usage("'preview' needs a file, because it reads it again") }
     guard FileSystem.kind(of: path) != nil else { throw .notFound(path) }
     let port = try arguments.integer("port", in: 1...65535)

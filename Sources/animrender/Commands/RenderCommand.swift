@@ -17,7 +17,7 @@ enum RenderCommand {
     options: RenderSetting.all.flatMap { setting in
       // Running again belongs to the run, as the number of threads does.
       setting.name == "jobs" ? [Option(setting), Watch.option] : [Option(setting)]
-    },
+    } + EachCommand.options,
     examples: [
       "animrender scene.json -o demo.gif",
       "animrender scene.json -o demo.gif -o demo.apng -o frames/  # drawn once",
@@ -29,6 +29,7 @@ enum RenderCommand {
       "animrender scene.json -o dark.gif --appearance dark --scale 2 --set radius=24",
       "animrender scene.json -o demo.html --appearance light,dark  # a page with both",
       "animrender scene.json -o demo.gif --appearance light,dark --scale 1,2 --snippet github",
+      "animrender card.json --each users.jsonl -o 'out/{id}.gif'  # one for each line",
       "animrender scene.json -o - --format png --time move.end | open-picture",
     ],
     run: run)
@@ -36,6 +37,8 @@ enum RenderCommand {
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
     let request = try RenderRequest(
       arguments, scene: try scenePath(arguments), isFamily: true)
+    try EachCommand.check(arguments)
+    if arguments.has("each") { return try EachCommand.run(request, arguments, console) }
     try checkSnippet(request, console)
     let loader = SceneLoader(console: console)
     var family = try loader.printing { () throws(RequestError) in try RenderFamily(request) }
@@ -100,7 +103,8 @@ extension RenderCommand {
 /// The files that a run wrote.
 struct RenderReport {
   let files: [WrittenFile]
-  let seconds: Double
+  /// The time of the run; nil for files of a run that continues.
+  let seconds: Double?
 
   func print(to console: Console) throws(Failure) {
     if console.printsJSON { try console.output(json) }
@@ -111,16 +115,17 @@ struct RenderReport {
   /// A line for each file, followed by its notes.
   var lines: [String] {
     files.flatMap { file in
-      ["\(Self.description(of: file)) (in \(seconds.shortSeconds))"]
-        + file.notes.map { "  note: \($0)" }
+      [Self.description(of: file) + time] + file.notes.map { "  note: \($0)" }
     }
   }
 
   /// All files and notes on one line.
   private var summary: String {
     let parts = files.map(Self.description) + files.flatMap(\.notes).map { "note: \($0)" }
-    return "\(parts.joined(separator: "; ")) (in \(seconds.shortSeconds))"
+    return parts.joined(separator: "; ") + time
   }
+
+  private var time: String { seconds.map { " (in \($0.shortSeconds))" } ?? "" }
 
   /// Path, size, number of frames, duration.
   private static func description(of file: WrittenFile) -> String {
@@ -131,22 +136,26 @@ struct RenderReport {
   }
 
   var json: String {
-    let rows = files.map { file in
-      let notes = file.notes.map(\.jsonQuoted).joined(separator: ", ")
-      return """
-            { "path": \(file.path.jsonQuoted), "format": \(file.format.rawValue.jsonQuoted), \
-        "bytes": \(file.byteCount), "frames": \(file.frameCount), \
-        "duration": \(file.duration), "notes": [\(notes)] }
-        """
-    }
+    let rows = files.map { "    \($0.json)" }
     return """
       {
         "outputs": [
       \(rows.joined(separator: ",\n"))
         ],
-        "seconds": \(seconds.rounded(places: 3))
+        "seconds": \((seconds ?? 0).rounded(places: 3))
       }
 
+      """
+  }
+}
+
+extension WrittenFile {
+  /// An object on one line.
+  var json: String {
+    let notes = notes.map(\.jsonQuoted).joined(separator: ", ")
+    return """
+      { "path": \(path.jsonQuoted), "format": \(format.rawValue.jsonQuoted), \
+      "bytes": \(byteCount), "frames": \(frameCount), "duration": \(duration), "notes": [\(notes)] }
       """
   }
 }

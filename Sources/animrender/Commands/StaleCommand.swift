@@ -140,9 +140,10 @@ enum StaleCommand {
     } catch {
       return broken(path, Failure(error, path: path))
     }
-    guard let origin = origin(of: info) else {
-      return Finding(path: path, status: .foreign)
-    }
+    // With a limit of the size, the settings do not determine the quality.
+    guard let origin = Provenance(of: info),
+      !origin.settings.contains(where: { $0.name == "max-size" })
+    else { return Finding(path: path, status: .foreign) }
     guard let place = locate(origin.scene, from: path) else {
       return Finding(path: path, status: .missing, reason: "scene \(origin.scene) not found")
     }
@@ -167,13 +168,6 @@ enum StaleCommand {
     return Finding(
       path: path, status: .stale, reason: comparison.clauses.joined(separator: "; "),
       notes: notes, command: request.command)
-  }
-
-  /// The scene and options recorded in a file: in a separate text of a PNG, or after title and description in a GIF.
-  private static func origin(of info: MediaInfo) -> Provenance? {
-    let keyword = info.format == .gif ? "Comment" : "Software"
-    return info.texts.lazy.filter { $0.keyword == keyword }
-      .compactMap { $0.text.lines.lazy.compactMap { Provenance(parsing: $0) }.last }.first
   }
 
   private static func compare(

@@ -2,6 +2,7 @@ import AnimDiff
 import AnimExport
 import AnimInspect
 import AnimPrimitives
+import AnimProject
 import AnimRendering
 import AnimScenes
 
@@ -45,8 +46,15 @@ enum TestCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
     try arguments.refuseStandardInput("test")
-    let paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
-    let goldens = try folder("goldens", arguments)
+    var paths = arguments.positionals
+    var goldens = try folder("goldens", arguments)
+    if paths.isEmpty {
+      let project = try ProjectFile.find(nil).map { path throws(Failure) in
+        try ProjectFile.load(path, console)
+      }
+      paths = try project?.scenes() ?? ["."]
+      goldens = goldens ?? project?.goldenFolder
+    }
     var plan = try TestPlan(paths, goldens: goldens)
     guard !plan.cases.isEmpty || !plan.orphans.isEmpty else {
       throw Failure(.noInput, "\(paths.joined(separator: ", ")): no scenes found")
