@@ -131,5 +131,6 @@ struct ChangesReader {
     "contentMode", "textAlignment", "numberOfLines", "format", "lineHeight", "letterSpacing",
     "crossFade", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment",
     "tintColor", "lineCap", "lineJoin", "fillRule", "viewBox", "borderEdges",
+    "axis", "alignment", "distribution", "spacing", "layoutMargins", "spacingAfter",
   ]
 }
