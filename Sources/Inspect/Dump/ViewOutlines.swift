@@ -53,7 +53,7 @@ struct ViewOutlines {
       }
       outlines[place].corners = corners
       let opacity = parent.map { outlines[$0].opacity } ?? 1
-      let isSeen = !state.isHidden && !tree.hidesBack(of: view, states)
+      let isSeen = state.isShown && !tree.hidesBack(of: view, states)
       outlines[place].opacity = isSeen ? opacity * min(max(state.alpha, 0), 1) : 0
     }
   }

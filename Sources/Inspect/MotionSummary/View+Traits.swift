@@ -12,6 +12,7 @@ extension View {
     if !isDoubleSided { traits.append(("doubleSided", "false")) }
     if maskedCorners != .all { traits.append(("maskedCorners", maskedCorners.words)) }
     if borderEdges != .all { traits.append(("borderEdges", borderEdges.words)) }
+    if let spacingAfter { traits.append(("spacingAfter", spacingAfter.shortestText)) }
     if !furtherShadows.isEmpty {
       traits.append(("further shadows", furtherShadows.map(\.words).joined(separator: "; ")))
     }
@@ -25,6 +26,7 @@ extension View {
     if clipRule != .winding { traits.append(("clipRule", "evenOdd")) }
     switch content {
     case .none: break
+    case .stack(let stack): traits += [("type", "stack")] + stack.traits
     case .label(let label): traits += [("type", "label")] + label.traits
     case .image(let image):
       traits += [("type", "image"), ("contentMode", image.contentMode.rawValue)]
@@ -37,6 +39,19 @@ extension View {
       if let box = shape.viewBox { traits.append(("viewBox", box.words)) }
     }
     return traits.map { MotionSummary.Property($0.0, words: $0.1) }
+  }
+}
+
+extension StackContent {
+  fileprivate var traits: [(String, String)] {
+    let margins = [
+      layoutMargins.top, layoutMargins.left, layoutMargins.bottom, layoutMargins.right,
+    ]
+    return [
+      ("axis", "\(axis)"), ("alignment", "\(alignment)"),
+      ("distribution", "\(distribution)"), ("spacing", spacing.shortestText),
+      ("layoutMargins", margins.map(\.shortestText).joined(separator: " ")),
+    ]
   }
 }
 
@@ -121,7 +136,9 @@ extension MotionSummary {
     "adjustsFontSizeToFitWidth": "false", "minimumScaleFactor": "0",
     "baselineAdjustment": "alignBaselines", "crossFade": "0", "tintColor": "no colour",
     "fillRule": "nonZero", "lineCap": "butt",
-    "lineJoin": "miter", "viewBox": "none", "borderEdges": "all sides", "further shadows": "none",
+    "axis": "horizontal", "alignment": "fill", "distribution": "fill", "spacing": "0",
+    "layoutMargins": "0 0 0 0", "spacingAfter": "the stack's", "lineJoin": "miter",
+    "viewBox": "none", "borderEdges": "all sides", "further shadows": "none",
     "hold": "one frame",
   ]
 }

@@ -57,6 +57,8 @@ public struct LayoutConstraint: Hashable, Sendable {
   public static let required = 1000.0
   /// UILayoutPriority.defaultHigh, the default compression resistance.
   public static let defaultHigh = 750.0
+  /// UILayoutPriority.fittingSizeLevel, of a stack that is no larger than its views need.
+  package static let fittingSizeLevel = 50.0
   /// UILayoutPriority.defaultLow.
   public static let defaultLow = 250.0
   /// The range of priorities.

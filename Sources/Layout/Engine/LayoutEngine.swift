@@ -89,37 +89,16 @@ package struct LayoutEngine: Sendable {
   /// them. Source: layoutIfNeeded in an animation block.
   package func frames(at values: LayoutValues, _ cache: inout Cache) -> [Rect] {
     let goal = frames(at: values, active: values.isActive, &cache)
-    // The remaining change of each constraint's activation.
-    let remainders = constraints.map {
-      values.isActive[$0] ? 1 - values.activations[$0] : values.activations[$0]
-    }
-    guard remainders.contains(where: { $0 != 0 }) else { return goal.map(\.roundedToLayoutGrid) }
-    var result = goal
-    for sign in [1.0, -1] {
-      // For remainders u < v < …, toggling all these constraints has the weight u, toggling those from v on the weight
-      // v − u, and so on.
-      var counted = 0.0
-      for remainder in remainders.map({ $0 * sign }).sorted()
-      where remainder > counted + Self.remainderTolerance {
-        var active = values.isActive
-        for (index, own) in zip(constraints, remainders) where own * sign >= remainder {
-          active[index].toggle()
-        }
-        let other = frames(at: values, active: active, &cache)
-        let share = sign * (remainder - counted)
-        for index in result.indices {
-          for part in LayoutPart.allCases {
-            result[index][part] += share * (other[index][part] - goal[index][part])
-          }
-        }
-        counted = remainder
-      }
-    }
-    return result.map(\.roundedToLayoutGrid)
+    let constraints = constraints
+    let blend = LayoutBlend(
+      constraints.map { values.isActive[$0] }, weights: constraints.map { values.activations[$0] })
+    guard blend.isNeeded else { return goal.map(\.roundedToLayoutGrid) }
+    return blend.frames(goal) { places in
+      var active = values.isActive
+      for place in places { active[constraints[place]].toggle() }
+      return frames(at: values, active: active, &cache)
+    }.map(\.roundedToLayoutGrid)
   }
-
-  /// Remainders that differ by less belong to one animation.
-  private static let remainderTolerance = 1e-9
 
   /// The frames with the given constraints active.
   private func frames(

@@ -61,4 +61,9 @@ package struct LayoutAmbiguity: Hashable, Sendable {
   package var node: Int
   /// The undetermined attributes: `left`, `top`, `width` or `height`, except those that the view keeps by itself.
   package var attributes: [LayoutAttribute]
+
+  package init(node: Int, attributes: [LayoutAttribute]) {
+    self.node = node
+    self.attributes = attributes
+  }
 }

@@ -87,6 +87,23 @@ struct LayoutGraph: Sendable {
       throw .noBaseline(constraint: index)
     }
 
+    /// The nearest view that contains both, or one of the two.
+    func commonSuperview(_ first: Int, _ second: Int) -> Int {
+      // Nearly all constraints relate siblings, or a view and its superview.
+      if parent(first) == second || first == second { return second }
+      if parent(second) == first { return first }
+      if let space = parent(first), space == parent(second) { return space }
+      var ancestors: Set<Int> = []
+      var next: Int? = first
+      while let node = next {
+        ancestors.insert(node)
+        next = parent(node)
+      }
+      var space = second
+      while !ancestors.contains(space) { space = parent(space) ?? canvas }
+      return space
+    }
+
     let first = try number(constraint.firstItem, superview: nil)
     try check(constraint.firstAttribute, of: first)
     guard let term = constraint.second else {
@@ -100,17 +117,10 @@ struct LayoutGraph: Sendable {
     }
     let second = try number(term.item, superview: parent(first))
     try check(term.attribute, of: second)
-    var ancestors: Set<Int> = []
-    var next: Int? = first
-    while let node = next {
-      ancestors.insert(node)
-      next = parent(node)
-    }
-    var space = second
-    while !ancestors.contains(space) { space = parent(space) ?? canvas }
     return Edge(
       first: first, firstAttribute: constraint.firstAttribute, second: second,
-      secondAttribute: term.attribute, space: space, constraint: constraint)
+      secondAttribute: term.attribute, space: commonSuperview(first, second),
+      constraint: constraint)
   }
 
   /// The sorting key of a constraint, which does not depend on the given order: the views' indices in the tree, then

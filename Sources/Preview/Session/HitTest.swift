@@ -63,11 +63,15 @@ struct HitTest {
     _ node: ViewTree.Node, _ state: ViewState, at point: Point, _ isInside: Bool, slack: Double
   ) -> Bool {
     switch node.view.content {
-    case .none: return false
+    case .none, .stack: return false
     case .label:
       return isInside && (state.textColor?.alpha ?? 1) > 0
     case .image: return isInside
     case .shape(let shape):
+      guard let map = shape.transform(toViewOf: state.bounds), let inverse = map.inverted else {
+        return false
+      }
+      let (point, slack) = (inverse.apply(to: point), slack / map.a)
       if (state.fillColor?.alpha ?? 0) > 0, state.path.contains(point, fillRule: shape.fillRule) {
         return true
       }

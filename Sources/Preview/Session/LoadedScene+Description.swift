@@ -135,6 +135,7 @@ extension View.Content {
     case .label: "label"
     case .image: "image"
     case .shape: "shape"
+    case .stack: "stack"
     }
   }
 }

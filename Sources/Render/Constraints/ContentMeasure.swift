@@ -11,15 +11,22 @@ struct ContentMeasure: Sendable {
   let node: Int
   private let resources: Resources
   private let hasContentSize: Bool
+  /// The sides of the view's own size that count as those of its content.
+  private let ownSides: SideMask
   private let hasBaselines: Bool
   private let image: ImageContent?
   /// The last measured texts: without a maximum width, and with lines that break or shrink.
   private var whole: MeasuredText?
   private var fitted: MeasuredText?
 
-  /// - Parameter hasBaselines: whether constraints use the view's baselines.
-  init(_ node: Int, _ view: View, _ resources: Resources, hasBaselines: Bool) {
+  /// - Parameters:
+  ///   - hasBaselines: whether constraints use the view's baselines.
+  ///   - ownSides: the sides of the view's own size that count as those of its content.
+  init(
+    _ node: Int, _ view: View, _ resources: Resources, hasBaselines: Bool, ownSides: SideMask = []
+  ) {
     self.node = node
+    self.ownSides = ownSides
     self.resources = resources
     self.hasBaselines = hasBaselines
     if case .image(let image) = view.content {
@@ -29,7 +36,7 @@ struct ContentMeasure: Sendable {
     }
     switch view.content {
     case .label, .image: hasContentSize = !view.hasSize
-    case .none, .shape: hasContentSize = false
+    case .none, .shape, .stack: hasContentSize = false
     }
   }
 
@@ -37,6 +44,19 @@ struct ContentMeasure: Sendable {
   ///
   /// - Parameter states: of all views.
   mutating func measure(_ states: [ViewState], _ values: inout LayoutValues) {
+    measureContent(states, &values)
+    guard !ownSides.isEmpty else { return }
+    let (own, content) = (states[node].bounds, values.contentSizes[node])
+    let rest = hasContentSize ? content ?? Self.noSize : Self.noSize
+    values.contentSizes[node] = Size(
+      ownSides.contains(.width) ? own.width : rest.width,
+      ownSides.contains(.height) ? own.height : rest.height)
+  }
+
+  /// Source: UIView.noIntrinsicMetric.
+  private static let noSize = Size(-1, -1)
+
+  private mutating func measureContent(_ states: [ViewState], _ values: inout LayoutValues) {
     guard hasContentSize || hasBaselines else { return }
     let state = states[node]
     if let label = resources.label(node) {
@@ -59,7 +79,9 @@ struct ContentMeasure: Sendable {
     else { return false }
     let text = MeasuredText(label, states[node], width: width, last: fitted)
     fitted = text
-    if hasContentSize, label.wraps { values.contentSizes[node]?.height = text.size.height }
+    if hasContentSize, label.wraps, !ownSides.contains(.height) {
+      values.contentSizes[node]?.height = text.size.height
+    }
     if hasBaselines { values.baselines[node] = text.baselines }
     return true
   }

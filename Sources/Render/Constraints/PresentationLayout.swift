@@ -9,7 +9,8 @@ import AnimPrimitives
 struct PresentationLayout: Sendable {
   private let layout: SceneLayout
   private(set) var values: LayoutValues
-  private var cache = LayoutEngine.Cache()
+  /// The layouts for what the stacks arranged so far. They affect only speed.
+  private var variants: [SceneStacks.State: LayoutVariant] = [:]
   private var measures: [ContentMeasure]
   private var neighbors: [ContentMeasure]
   /// In the order of the laid out views.
@@ -23,7 +24,9 @@ struct PresentationLayout: Sendable {
   }
 
   /// The views that are laid out.
-  var nodes: [Int] { layout.engine.laidOut }
+  var nodes: [Int] { layout.laidOut }
+
+  private static let variantLimit = 16
 
   /// Restores the views' own positions and sizes, before tracks are applied.
   ///
@@ -53,8 +56,33 @@ struct PresentationLayout: Sendable {
 
   /// Lays out the views. Their states must contain their own positions and sizes.
   mutating func apply(to states: inout [ViewState]) {
-    own = layout.engine.laidOut.map { ($0, states[$0].center, states[$0].bounds) }
-    for index in layout.engine.inputs { values.frames[index] = states[index].frame }
+    own = layout.laidOut.map { ($0, states[$0].center, states[$0].bounds) }
+    for index in layout.inputs { values.frames[index] = states[index].frame }
+    measure(states)
+    let frames = frames(states)
+    for (node, frame) in zip(layout.laidOut, frames) {
+      if layout.centered.contains(node) {
+        states[node].bounds = frame.size
+      } else if !frame.isNear(states[node].frame) {
+        states[node].frame = frame
+      }
+    }
+  }
+
+  /// Required constraints that contradict each other; nil if all can be satisfied.
+  func conflict(_ states: [ViewState]) -> SceneLayout.Conflict? {
+    SceneLayout.Conflict(in: variant(states), at: values)
+  }
+
+  func ambiguities(_ states: [ViewState]) -> [LayoutAmbiguity] {
+    variant(states).ambiguities(at: values)
+  }
+
+  private func variant(_ states: [ViewState]) -> LayoutVariant {
+    layout.variant(in: layout.stacks.state(states, values))
+  }
+
+  private mutating func measure(_ states: [ViewState]) {
     for index in measures.indices {
       measures[index].measure(states, &values)
     }
@@ -63,12 +91,34 @@ struct PresentationLayout: Sendable {
       let width = states[neighbors[index].node].bounds.width
       _ = neighbors[index].fit(states, width: width, &values)
     }
-    var frames = layout.engine.frames(at: values, &cache)
-    if fitLabels(in: frames, states) { frames = layout.engine.frames(at: values, &cache) }
-    for (node, frame) in zip(layout.engine.laidOut, frames) where !frame.isNear(states[node].frame)
-    {
-      states[node].frame = frame
-    }
+  }
+
+  /// The frames of the views that are laid out. While views of stacks are being hidden or shown, they are blended
+  /// between the layouts before and after.
+  ///
+  /// - Precondition: the contents are measured.
+  private mutating func frames(_ states: [ViewState]) -> [Rect] {
+    let state = layout.stacks.state(states, values)
+    let goal = frames(states, in: state)
+    let blend = layout.stacks.blend(states)
+    guard blend.isNeeded else { return goal }
+    return blend.frames(goal) { places in
+      var other = state
+      for place in places { other.hidden[place].toggle() }
+      measure(states)
+      return frames(states, in: other)
+    }.map(\.roundedToLayoutGrid)
+  }
+
+  private mutating func frames(
+    _ states: [ViewState], in state: SceneStacks.State
+  ) -> [Rect] {
+    var variant = variants.removeValue(forKey: state) ?? layout.variant(in: state)
+    var frames = variant.frames(at: values)
+    if fitLabels(in: frames, states) { frames = variant.frames(at: values) }
+    if variants.count >= Self.variantLimit { variants = [:] }
+    variants[state] = variant
+    return frames
   }
 
   /// Measures labels whose lines must break or shrink again; false if there are none.

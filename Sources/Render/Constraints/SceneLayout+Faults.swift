@@ -4,6 +4,21 @@ import AnimPrimitives
 import AnimScenes
 
 extension SceneLayout {
+  /// Required constraints that contradict each other.
+  struct Conflict {
+    fileprivate let conflict: LayoutConflict
+    fileprivate let stacks: SceneStacks.Arrangement
+    fileprivate let values: LayoutValues
+
+    /// nil if all constraints can be satisfied.
+    init?(in variant: LayoutVariant, at values: LayoutValues) {
+      guard let conflict = variant.conflict(at: values) else { return nil }
+      self.conflict = conflict
+      stacks = variant.stacks
+      self.values = values
+    }
+  }
+
   /// Checks that the required constraints can be satisfied at the beginning, at the end, and whenever constraints are
   /// activated or deactivated. During an animation they may contradict each other; the layout then minimizes the
   /// errors.
@@ -18,14 +33,18 @@ extension SceneLayout {
     var presentation = presentation
     for time in Self.times(of: timeline, tree) {
       presentation.move(to: time, on: timeline)
-      guard let values = presentation.layoutValues, let conflict = engine.conflict(at: values)
-      else { continue }
-      faults.invalid([error(conflict, scene, values, at: time)])
+      guard let conflict = presentation.layoutConflict else { continue }
+      faults.invalid([error(conflict, scene, tree, at: time)])
       return
     }
     presentation.move(to: 0, on: timeline)
-    let values = presentation.layoutValues ?? initial
-    for ambiguity in engine.ambiguities(at: values) { warn(of: ambiguity, tree, &faults) }
+    var warned: Set<Int> = []
+    for ambiguity in presentation.layoutAmbiguities.compactMap({ visible($0, tree) }) {
+      let node = tree.nodes[ambiguity.node]
+      // Where one view of a stack is open, those behind it are as well.
+      if node.isArranged, let stack = node.parent, !warned.insert(stack).inserted { continue }
+      warn(of: ambiguity, tree, &faults)
+    }
   }
 
   /// Checks that the required constraints can be satisfied at the beginning, for a scene with script errors. The times
@@ -36,9 +55,9 @@ extension SceneLayout {
     let changed = Set(
       scene.steps.flatMap(\.changes).filter { $0.property.moves }.map(\.target))
     guard targets(behind: tree.nodes.count).allSatisfy({ !changed.contains(ids[$0]) }),
-      let conflict = engine.conflict(at: initial)
+      let conflict = Conflict(in: beginning, at: initial)
     else { return }
-    faults.invalid([error(conflict, scene, initial, at: 0)])
+    faults.invalid([error(conflict, scene, tree, at: 0)])
   }
 
   private static func times(of timeline: Timeline, _ tree: ViewTree) -> [Double] {
@@ -47,19 +66,27 @@ extension SceneLayout {
     let end = timeline.duration
     if timeline.isStill(from: end, through: end + 0.001) { times.append(end) }
     for (index, track) in timeline.tracks.enumerated()
-    where track.target >= tree.nodes.count && track.channel == .isActive {
+    where track.target >= tree.nodes.count && track.channel == .isActive
+      || track.channel == .hiding
+    {
       times += timeline.changeTimes(ofTrackAt: index)
     }
     return Set(times.filter { (0...timeline.duration).contains($0) }).sorted()
   }
 
   private func error(
-    _ conflict: LayoutConflict, _ scene: Scene, _ values: LayoutValues, at time: Double
+    _ found: Conflict, _ scene: Scene, _ tree: ViewTree, at time: Double
   ) -> ScriptError {
+    let (values, stacks) = (found.values, found.stacks)
     var origin = ScriptOrigin.unknown
     let when = time > 0 ? " at \(time.rounded(places: 6).shortestText) s" : ""
-    let text = conflict.message(when) { member in
+    let text = found.conflict.message(when) { member in
       switch member {
+      case .constraint(let number) where number >= scene.constraints.count:
+        let place = number - scene.constraints.count
+        let stack = tree.nodes[stacks.owners[place]].view
+        if origin == .unknown { origin = stack.origin }
+        return "`\(stacks.constraints[place])` of the stack `\(stack.id)`"
       case .constraint(let number):
         let declaration = scene.constraints[number]
         if origin == .unknown { origin = declaration.origin }
@@ -77,13 +104,30 @@ extension SceneLayout {
     return ScriptError(text.message, at: origin, hint: text.hint)
   }
 
+  /// The ambiguity without parts that do not matter; nil if none are left. A view that only takes up room in a stack
+  /// may have any place and size across it.
+  private func visible(_ ambiguity: LayoutAmbiguity, _ tree: ViewTree) -> LayoutAmbiguity? {
+    let node = tree.nodes[ambiguity.node]
+    guard node.isArranged, node.children.isEmpty, node.view.givenSides.isEmpty,
+      case .none = node.view.content,
+      let stack = node.parent.flatMap({ tree.nodes[$0].view.stack })
+    else { return ambiguity }
+    let attributes = ambiguity.attributes.filter { $0.isHorizontal == (stack.axis == .horizontal) }
+    return attributes.isEmpty
+      ? nil : LayoutAmbiguity(node: ambiguity.node, attributes: attributes)
+  }
+
   private func warn(of ambiguity: LayoutAmbiguity, _ tree: ViewTree, _ faults: inout SceneFaults) {
     let view = tree.nodes[ambiguity.node].view
     let names = ambiguity.attributes.map { "`\($0.rawValue)`" }
+    let isArranged = tree.nodes[ambiguity.node].isArranged
     faults.doubtful(
-      "the constraints of `\(view.id)` leave its \(LayoutConflict.list(names)) open",
+      "the \(isArranged ? "stack" : "constraints") of `\(view.id)` leave\(isArranged ? "s" : "") its "
+        + "\(LayoutConflict.list(names)) open",
       at: view.origin,
-      hint: "add constraints, or give the view a `frame`")
+      hint: isArranged
+        ? "give the view a size or another `contentHuggingPriority`, or the stack another `distribution`"
+        : "add constraints, or give the view a `frame`")
   }
 }
 

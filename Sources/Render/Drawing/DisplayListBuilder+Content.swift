@@ -11,7 +11,7 @@ extension DisplayListBuilder {
   ) {
     let node = tree.nodes[index]
     switch node.view.content {
-    case .none:
+    case .none, .stack:
       break
     case .label:
       drawLabel(index, state, opacity: opacity, in: space)
@@ -77,7 +77,8 @@ extension DisplayListBuilder {
   private mutating func drawShape(
     _ content: ShapeContent, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
   ) {
-    guard !state.path.isEmpty, let space = content.space(of: state, in: space) else { return }
+    guard !state.path.isEmpty, let map = content.transform(toViewOf: state.bounds) else { return }
+    let space = content.viewBox == nil ? space : ProjectiveTransform(map).concatenating(space)
     if let color = state.fillColor, color.alpha > 0 {
       append(
         .fill(
@@ -132,22 +133,6 @@ extension DisplayListBuilder {
     append(.pushLayer(Layer(clip: Layer.Clip(shape: shape, transform: space), ground: ground)))
     append(.fill(.rect(part), paint, space))
     append(.popLayer)
-  }
-}
-
-extension ShapeContent {
-  /// The space of the path's coordinates; nil if the view has no room for it.
-  fileprivate func space(
-    of state: ViewState, in space: ProjectiveTransform
-  ) -> ProjectiveTransform? {
-    guard let box = viewBox else { return space }
-    let scale = min(state.bounds.width / box.width, state.bounds.height / box.height)
-    guard scale > 0 else { return nil }
-    let left = (state.bounds.width - box.width * scale) / 2 - box.minX * scale
-    let top = (state.bounds.height - box.height * scale) / 2 - box.minY * scale
-    return ProjectiveTransform(
-      AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: left, ty: top)
-    ).concatenating(space)
   }
 }
 

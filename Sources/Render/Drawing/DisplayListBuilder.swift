@@ -61,7 +61,7 @@ struct DisplayListBuilder {
 
   mutating func draw(_ index: Int, in superspace: ProjectiveTransform) {
     let state = states[index]
-    guard !state.isHidden, state.alpha > 0, !tree.hidesBack(of: index, states) else { return }
+    guard state.isShown, state.alpha > 0, !tree.hidesBack(of: index, states) else { return }
     let node = tree.nodes[index]
     let space = state.transformToSuperview.concatenating(superspace)
     let opacity = min(state.alpha, 1)
@@ -211,7 +211,7 @@ extension DisplayListBuilder {
   func clipsContents(_ node: ViewTree.Node) -> Bool {
     guard node.view.clipsToBounds else { return false }
     return switch node.view.content {
-    case .none, .image: !node.children.isEmpty
+    case .none, .stack, .image: !node.children.isEmpty
     case .label, .shape: true
     }
   }
@@ -226,7 +226,7 @@ extension DisplayListBuilder {
     if node.view.gradient != nil { count += 1 }
     if state.borderWidth > 0, state.borderColor != nil { count += 1 }
     switch node.view.content {
-    case .none: break
+    case .none, .stack: break
     case .image, .label: count += 1
     case .shape:
       if state.fillColor != nil { count += 1 }

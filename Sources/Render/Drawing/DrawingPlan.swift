@@ -100,14 +100,16 @@ extension DrawingPlan {
   private func canOpen(_ index: Int) -> Bool {
     let view = tree.nodes[index].view
     let state = tree.initialStates[index]
-    guard !changesItself[index], !tree.nodes[index].isComposited, !state.isHidden, state.alpha >= 1,
+    guard !changesItself[index], !tree.nodes[index].isComposited, state.isShown, state.alpha >= 1,
       !view.clipsToBounds, state.shadowOpacity <= 0 || state.shadowColor == nil,
       view.furtherShadows.isEmpty,
       // All superviews of a divided view are divided too, so the visible side never changes.
       !tree.hidesBack(of: index, tree.initialStates)
     else { return false }
-    if case .none = view.content { return !sharesOutline(index) }
-    return false
+    switch view.content {
+    case .none, .stack: return !sharesOutline(index)
+    case .label, .image, .shape: return false
+    }
   }
 
   /// Whether the lowest subview of a rounded view fills its outline. Both are drawn as one operation and stay together.

@@ -111,7 +111,7 @@ extension ViewTree.Node {
     guard !view.hasSize, !isLaidOut else { return false }
     return switch view.content {
     case .label, .image: true
-    case .none, .shape: false
+    case .none, .shape, .stack: false
     }
   }
 }

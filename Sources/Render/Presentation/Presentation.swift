@@ -96,8 +96,11 @@ package struct Presentation: Sendable {
     }
   }
 
-  /// The input of the layout at the current time; nil without constraints.
-  var layoutValues: LayoutValues? { layout?.values }
+  /// Required constraints that contradict each other at the current time; nil if all can be satisfied.
+  var layoutConflict: SceneLayout.Conflict? { layout?.conflict(states) }
+
+  /// The views whose layout is not determined at the current time.
+  var layoutAmbiguities: [LayoutAmbiguity] { layout?.ambiguities(states) ?? [] }
 }
 
 /// A track with its last value.

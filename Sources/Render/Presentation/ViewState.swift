@@ -10,6 +10,9 @@ package struct ViewState: Sendable {
   package var anchorPoint = Point(x: 0.5, y: 0.5)
   package var alpha = 1.0
   package var isHidden = false
+  /// The part 0…1 to which a stack hides the view, or beyond in an overshoot; not a number for a view that no stack
+  /// arranges.
+  package var hiding = Double.nan
   package var backgroundColor: Color?
   package var gradientColors: [Color] = []
   package var gradientLocations: [Double] = []
@@ -73,6 +76,9 @@ extension ViewState {
 }
 
 extension ViewState {
+  /// Whether the view is not hidden. In a stack it is seen until it has no place.
+  package var isShown: Bool { hiding.isNaN ? !isHidden : hiding < 1 }
+
   /// The locations of the gradient's colours. If their number differs from that of the colours, they are even.
   package var fittedGradientLocations: [Double] {
     GradientLocations.fitted(gradientLocations, to: gradientColors.count)
@@ -110,6 +116,7 @@ extension Channel {
     case .anchorPointY: .number(\.anchorPoint.y)
     case .alpha: .number(\.alpha)
     case .isHidden: .flag(\.isHidden)
+    case .hiding: .number(\.hiding)
     case .backgroundColor: .color(\.backgroundColor)
     case .gradientColors: .colors(\.gradientColors)
     case .gradientLocations: .numbers(\.gradientLocations)

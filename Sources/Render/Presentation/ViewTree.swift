@@ -15,6 +15,10 @@ package struct ViewTree: Sendable {
     /// The index of its island (views connected by constraints); nil if no constraint places it.
     package var island: Int?
 
+    /// Whether a stack places the view.
+    var isArranged: Bool
+    /// Whether the view is a stack that neither a stack nor a constraint of the scene places.
+    var isFreeStack = false
     /// Whether constraints determine the view's frame.
     package var isLaidOut: Bool { island != nil }
     /// Whether its corners are round at any time, including during animations.
@@ -26,6 +30,7 @@ package struct ViewTree: Sendable {
   package private(set) var nodes: [Node] = []
   package private(set) var roots: [Int] = []
   private(set) var initialStates: [ViewState] = []
+  private(set) var stacks = SceneStacks([], [], changes: [])
 
   /// - Parameters:
   ///   - constraints: the constraints of the views.
@@ -35,10 +40,25 @@ package struct ViewTree: Sendable {
   ) {
     let rounded = Set(changes.filter(\.roundsCorners).map(\.target))
     roots = views.map { append($0, parent: nil, rounded: rounded) }
-    guard !constraints.isEmpty else { return }
-    for (number, views) in LayoutEngine.islands(layoutNodes, by: constraints).enumerated() {
-      for index in views { nodes[index].island = number }
+    if nodes.contains(where: { $0.view.stack != nil }) { findStacks(constraints, changes) }
+    guard !constraints.isEmpty || !stacks.isEmpty else { return }
+    let arrangement = stacks.arrangement(in: stacks.whole)
+    let islands = LayoutEngine.islands(
+      layoutNodes + arrangement.spacers, by: constraints + arrangement.constraints)
+    for (number, views) in islands.enumerated() {
+      for index in views where nodes.indices.contains(index) { nodes[index].island = number }
     }
+  }
+
+  private mutating func findStacks(
+    _ constraints: [LayoutConstraint], _ changes: [PropertyChange]
+  ) {
+    let items = Set(constraints.flatMap { [$0.firstItem, $0.second?.item] })
+    for index in nodes.indices where nodes[index].view.stack != nil {
+      nodes[index].isFreeStack =
+        !nodes[index].isArranged && !items.contains(.view(nodes[index].view.id))
+    }
+    stacks = SceneStacks(nodes, initialStates, changes: changes)
   }
 
   private mutating func append(_ view: View, parent: Int?, rounded: Set<String>) -> Int {
@@ -47,12 +67,14 @@ package struct ViewTree: Sendable {
     bare.subviews = []
     if bare.mask != nil { bare.mask = nil }
     var state = ViewState()
+    let isArranged = parent.map { nodes[$0].view.stack != nil } ?? false
     for (channel, value) in view.initialValues {
       state.set(channel, to: value)
     }
+    if isArranged { state.hiding = state.isHidden ? 1 : 0 }
     nodes.append(
       Node(
-        view: bare, parent: parent, children: [],
+        view: bare, parent: parent, children: [], isArranged: isArranged,
         isEverRounded: state.cornerRadius > 0 || rounded.contains(view.id),
         isComposited: !view.compositing.isEmpty || view.hasClipPath))
     initialStates.append(state)

@@ -5,7 +5,7 @@ extension Expander {
   /// Keys whose values are texts, in which `=` has no meaning.
   static func isText(_ key: String) -> Bool {
     switch key {
-    case "text", "title", "description", "format", "source", "family": true
+    case "text", "title", "description", "format", "source", "family", "typed": true
     default: false
     }
   }

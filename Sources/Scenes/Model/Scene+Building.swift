@@ -138,6 +138,7 @@ extension ViewType {
     case .label: Self.labelValues
     case .image: Self.imageValues
     case .shape: Self.shapeValues
+    case .stack: Self.viewValues
     }
   }
 
@@ -147,7 +148,10 @@ extension ViewType {
   private static let shapeValues = values(of: [.anyView, .shape])
 
   private static func values(of owners: Set<PropertyOwner>) -> [Channel: AnimatableValue] {
-    let channels = Channel.allCases.filter { owners.contains($0.property.owner) }
+    // Only views in stacks have the channel `hiding`.
+    let channels = Channel.allCases.filter {
+      owners.contains($0.property.owner) && $0 != .hiding
+    }
     return Dictionary(uniqueKeysWithValues: channels.map { ($0, $0.plainValue) })
   }
 }
@@ -159,6 +163,7 @@ extension View.Content {
     case .label: .label
     case .image: .image
     case .shape: .shape
+    case .stack: .stack
     }
   }
 }

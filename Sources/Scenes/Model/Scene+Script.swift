@@ -13,11 +13,14 @@ extension Scene {
     contentSizes: [Int: @Sendable (ChannelValues) -> Size] = [:]
   ) -> Script {
     var targets: [ScriptTarget] = []
-    forEachView { view in
+    func add(_ view: View, in parent: View?) {
       targets.append(
         ScriptTarget(
-          id: view.id, initialValues: view.initialValues, contentSize: contentSizes[targets.count]))
+          id: view.id, initialValues: view.initialValues(in: parent),
+          contentSize: contentSizes[targets.count]))
+      for subview in view.subviews { add(subview, in: view) }
     }
+    for view in views { add(view, in: nil) }
     return Script(targets: targets + constraints, steps: steps, duration: duration)
   }
 
@@ -50,6 +53,14 @@ extension Scene {
 }
 
 extension View {
+  /// The values at time 0. A view that a stack arranges also has the part to which the stack hides it.
+  package func initialValues(in parent: View?) -> ChannelValues {
+    guard parent?.stack != nil else { return initialValues }
+    var values = initialValues
+    values[.hiding] = .number(self.hidden ? 1 : 0)
+    return values
+  }
+
   fileprivate func forEach(_ visit: (View) -> Void) {
     visit(self)
     mask?.forEach(visit)

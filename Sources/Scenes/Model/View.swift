@@ -9,7 +9,9 @@ public struct View: Sendable {
     case none
     indirect case label(LabelContent)
     indirect case image(ImageContent)
-    case shape(ShapeContent)
+    indirect case shape(ShapeContent)
+    /// Subviews in a row or a column.
+    indirect case stack(StackContent)
   }
 
   /// Unique. A view without an id in the scene has a number sign and its index, which no scene can refer to.
@@ -37,6 +39,13 @@ public struct View: Sendable {
   public var contentHuggingPriority: Size
   /// Priorities 1…1000 for width and height. Source: UIView's content compression resistance priority.
   public var contentCompressionResistancePriority: Size
+  /// The sides that the scene leaves open, although it gives the view a `frame` or `bounds`. Then `hasSize` is false.
+  package var openSides: SideMask = []
+  /// Whether `center` places the view, around its anchor point, even if its size is not known.
+  package var isCentered = false
+  /// Points between this view and the next one in a stack; nil for the stack's `spacing`. Source:
+  /// UIStackView.customSpacing(after:).
+  public var spacingAfter: Double?
   public var subviews: [View]
   /// At most one element. An array, because few views have one.
   package var compositing: [ViewCompositing] = []
@@ -52,6 +61,29 @@ package struct ContentOrigins: Sendable {
   /// By axis tag.
   package var fontAxes: [String: ScriptOrigin] = [:]
   package var source: ScriptOrigin?
+}
+
+/// Sides of a size.
+package struct SideMask: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let width = SideMask(rawValue: 1)
+  package static let height = SideMask(rawValue: 2)
+  package static let both: SideMask = [.width, .height]
+}
+
+extension View {
+  /// The sides that the scene gives the view.
+  package var givenSides: SideMask {
+    hasSize ? .both : openSides.isEmpty ? [] : .both.subtracting(openSides)
+  }
+
+  /// The properties of a stack; nil for other views.
+  package var stack: StackContent? {
+    if case .stack(let stack) = content { stack } else { nil }
+  }
 }
 
 /// A shadow that never changes.

@@ -1,3 +1,4 @@
+public import AnimLayout
 public import AnimPrimitives
 public import AnimText
 
@@ -89,5 +90,55 @@ public struct ShapeContent: Sendable {
     self.fillRule = fillRule
     self.lineCap = lineCap
     self.lineJoin = lineJoin
+  }
+}
+
+extension ShapeContent {
+  /// Maps the path's coordinates to a view of a size; nil if the view has no room for its `viewBox`.
+  package func transform(toViewOf size: Size) -> AffineTransform? {
+    guard let box = viewBox else { return .identity }
+    let scale = min(size.width / box.width, size.height / box.height)
+    guard scale > 0 else { return nil }
+    let left = (size.width - box.width * scale) / 2 - box.minX * scale
+    let top = (size.height - box.height * scale) / 2 - box.minY * scale
+    return AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: left, ty: top)
+  }
+}
+
+/// The properties of a stack. Source: UIStackView.
+public struct StackContent: Sendable {
+  public var axis: StackAxis
+  public var alignment: StackAlignment
+  public var distribution: StackDistribution
+  /// Points between views; the minimum for `equalSpacing` and `equalCentering`.
+  public var spacing: Double
+  public var layoutMargins: LayoutMargins
+
+  /// Distances from a view's sides, in points. Source: UIView.layoutMargins.
+  public struct LayoutMargins: Hashable, Sendable {
+    public var top: Double
+    public var left: Double
+    public var bottom: Double
+    public var right: Double
+
+    public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+  }
+
+  /// Default: UIStackView's, without margins.
+  public init(
+    axis: StackAxis = .horizontal, alignment: StackAlignment = .fill,
+    distribution: StackDistribution = .fill, spacing: Double = 0,
+    layoutMargins: LayoutMargins = LayoutMargins()
+  ) {
+    self.axis = axis
+    self.alignment = alignment
+    self.distribution = distribution
+    self.spacing = spacing
+    self.layoutMargins = layoutMargins
   }
 }

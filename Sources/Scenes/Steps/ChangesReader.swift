@@ -132,5 +132,6 @@ struct ChangesReader {
     "contentMode", "textAlignment", "numberOfLines", "format", "lineHeight", "letterSpacing",
     "crossFade", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment",
     "lineBreakMode", "tintColor", "lineCap", "lineJoin", "fillRule", "viewBox", "borderEdges",
+    "axis", "alignment", "distribution", "spacing", "layoutMargins", "spacingAfter",
   ]
 }

@@ -25,7 +25,7 @@ extension ViewType {
   /// The owner of the properties that only views of this type have.
   var owner: PropertyOwner {
     switch self {
-    case .view: .anyView
+    case .view, .stack: .anyView
     case .label: .label
     case .image: .image
     case .shape: .shape

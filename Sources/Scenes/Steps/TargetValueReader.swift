@@ -41,7 +41,9 @@ struct TargetValueReader {
       case .to: [node]
       case .by: [part("by")].compactMap(\.self)
       case .fromTo: [part("from"), part("to")].compactMap(\.self)
-      case .values: part("values")?.elements ?? []
+      case .values(let values, _, _, _):
+        part("typed").map { Array(repeating: $0, count: values.count) }
+          ?? part("values")?.elements ?? []
       case .path: []
       }
     return nodes.map(\.origin)
@@ -49,7 +51,7 @@ struct TargetValueReader {
 
   /// The form of a goal that is not a plain value, by its keys.
   private enum Form {
-    case by, fromTo, values, path
+    case by, fromTo, values, path, typed
 
     init?(_ members: [JSONMember]) {
       for member in members {
@@ -58,6 +60,7 @@ struct TargetValueReader {
         case "from", "to": self = .fromTo
         case "values", "times", "curves": self = .values
         case "path": self = .path
+        case "typed": self = .typed
         default: continue
         }
         return
@@ -79,6 +82,7 @@ struct TargetValueReader {
       case .fromTo: "a `from` with a `to`"
       case .values: "a list of keyframe values"
       case .path: "a motion along a path"
+      case .typed: "a text that is typed"
       }
     }
   }
@@ -99,7 +103,30 @@ struct TargetValueReader {
       return .fromTo(from, to)
     case .values: return values(&object)
     case .path: return path(&object)
+    case .typed: return typed(&object)
     }
+  }
+
+  /// A text that appears character by character, from an empty one.
+  private func typed(_ object: inout KeyedReader) -> PropertyChange.Goal? {
+    guard property == .text else {
+      _ = object.node("typed")
+      context.error("only `text` can be typed", at: object.opening)
+      return nil
+    }
+    guard let node = object.node("typed"),
+      let text = ValueReader<String>.text.read(
+        node, "typed", context)
+    else { return nil }
+    let limit = 1...10_000
+    guard limit.contains(text.count) else {
+      context.error(
+        "a typed text has \(limit.lowerBound) to \(limit.upperBound) characters, found \(text.count)",
+        at: node)
+      return nil
+    }
+    let texts = [""] + text.indices.map { String(text[...$0]) }
+    return .values(texts.map { .text($0) }, times: nil, curves: [], calculationMode: .discrete)
   }
 
   private func values(_ object: inout KeyedReader) -> PropertyChange.Goal? {

@@ -151,9 +151,7 @@ open class UIStackView: UIView {
     isArranged = true
     NSLayoutConstraint.deactivate(own)
     for spacer in spacers { removeLayoutGuide(spacer) }
-    var arrangement = StackArrangement(self)
-    arrangement.arrange()
-    (own, spacers) = (arrangement.constraints, arrangement.spacers)
+    (own, spacers) = arrangement()
     for spacer in spacers { addLayoutGuide(spacer) }
     NSLayoutConstraint.activate(own)
   }

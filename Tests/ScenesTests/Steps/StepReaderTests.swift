@@ -226,6 +226,17 @@ import Testing
     #expect(faults(of: sceneWithSteps(id)) == [])
   }
 
+  @Test func `a typed text is its beginnings, by whole characters`() throws {
+    let scene = try readScene(
+      sceneWithSteps(
+        #"{"animate": {"score": {"text": {"typed": "né👍🏽"}}}, "duration": 2, "curve": "linear"}"#))
+    let timeline = try scene.timeline()
+    let texts = [0, 0.4, 0.6, 1.1, 1.6, 2].map { time in
+      timeline.tracks.indices.map { timeline.value(ofTrackAt: $0, at: time) }
+    }
+    #expect(texts == ["", "", "n", "né", "né👍🏽", "né👍🏽"].map { [.text($0)] })
+  }
+
   @Test func `a list of values has an end`() {
     let steps = #"{"animate": {"card": {"alpha": {"values": [\#(many("1", 10_001))]}}}}"#
     #expect(

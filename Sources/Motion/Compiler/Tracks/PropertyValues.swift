@@ -107,6 +107,10 @@ extension PropertyValues {
       return [
         ChannelValue(.isActive, value), ChannelValue(.activation, .number(isActive ? 1 : 0)),
       ]
+    case (.hidden, .flag(let isHidden)) where channels[.hiding] != nil:
+      return [
+        ChannelValue(.isHidden, value), ChannelValue(.hiding, .number(isHidden ? 1 : 0)),
+      ]
     case (_, .point(let point)) where property.channels.count == 2:
       return [
         ChannelValue(property.channels[0], .number(point.x)),

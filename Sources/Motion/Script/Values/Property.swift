@@ -36,6 +36,8 @@ package enum Channel: UInt8, Hashable, Sendable, CaseIterable {
   case anchorPointX, anchorPointY
   case alpha
   case isHidden
+  /// The part 0…1 to which a stack hides the view. Only views in stacks have it.
+  case hiding
   case backgroundColor
   case gradientColors, gradientLocations
   case gradientStartX, gradientStartY, gradientEndX, gradientEndY

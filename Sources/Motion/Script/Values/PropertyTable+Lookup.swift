@@ -66,7 +66,8 @@ extension Channel {
   /// The other coordinate of a point or size, with which the channel shares its pace; or itself.
   var partner: Channel {
     let pair = property.traits.defaults
-    return pair.count == 2 && kind == .number ? pair[pair[0].channel == self ? 1 : 0].channel : self
+    return pair.count == 2 && property.channels.count == 2 && kind == .number
+      ? pair[pair[0].channel == self ? 1 : 0].channel : self
   }
 
   /// The name in scenes: `center.y`, `transform.rotate`. `matrix` is called `transform`.

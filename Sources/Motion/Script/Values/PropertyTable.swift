@@ -161,7 +161,10 @@ extension Property {
       .init("zPosition", .number, [.zPosition: 0], [.place, .unwatched], keys: "zPosition")
     case .alpha:
       .init("alpha", .fraction, [.alpha: 1], [.startsFromModel, .views], keys: "opacity")
-    case .hidden: .init("hidden", .flag, [.isHidden: .flag(false)], [.immediate], keys: "hidden")
+    case .hidden:
+      .init(
+        "hidden", .flag, [.isHidden: .flag(false), .hiding: 0], [.immediate], moving: [.isHidden],
+        keys: "hidden")
     case .backgroundColor:
       .init(
         "backgroundColor", .optionalColor, [.backgroundColor: .color(nil)],

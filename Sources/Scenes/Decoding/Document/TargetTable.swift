@@ -3,7 +3,7 @@ import AnimMotion
 
 /// The `type` of a view.
 enum ViewType: String, CaseIterable {
-  case view, label, image, shape
+  case view, label, image, shape, stack
 }
 
 /// The views and constraints that steps may refer to.

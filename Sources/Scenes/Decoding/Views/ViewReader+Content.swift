@@ -10,6 +10,7 @@ extension ViewReader {
     case .label: .label(readLabel())
     case .image: .image(readImage())
     case .shape: .shape(readShape())
+    case .stack: .stack(readStack())
     }
   }
 

@@ -10,19 +10,26 @@ struct ViewReader {
   let type: ViewType
   var values: ChannelValues
   var contentOrigins = ContentOrigins()
+  /// Whether a stack arranges the view.
+  let isArranged: Bool
 
-  /// - Parameter place: the indices of the view and its superviews in their lists, such as `0.2`.
-  static func read(_ node: JSONNode, place: String, _ context: DecodingContext) -> View? {
+  /// - Parameters:
+  ///   - place: the indices of the view and its superviews in their lists, such as `0.2`.
+  ///   - isArranged: whether the view is in a stack.
+  static func read(
+    _ node: JSONNode, place: String, isArranged: Bool, _ context: DecodingContext
+  ) -> View? {
     guard var object = KeyedReader(node, as: "a view", context) else { return nil }
     let type = object.read("type", .word(ViewType.self)) ?? ViewType.meant(by: object) ?? .view
     var reader = ViewReader(
-      object: object, type: type, values: ChannelValues(defaults: type.defaultValues))
+      object: object, type: type, values: ChannelValues(defaults: type.defaultValues),
+      isArranged: isArranged)
     return reader.readView(place)
   }
 
   private mutating func readView(_ place: String) -> View {
     let id = object.read("id", .viewIdentifier)
-    let hasSize = readGeometry()
+    let (hasSize, openSides) = readGeometry()
     let hasPosition = object.has("frame") || object.has("center")
     readProperties(of: .anyView)
     let gradient = readGradient()
@@ -42,6 +49,7 @@ struct ViewReader {
         "contentHuggingPriority", .priorities, default: Size(251, 251)),
       contentCompressionResistancePriority: object.read(
         "contentCompressionResistancePriority", .priorities, default: Size(750, 750)),
+      openSides: openSides, isCentered: object.has("center"), spacingAfter: readSpacingAfter(),
       subviews: [], origin: object.node.place.origin)
     view.contentOrigins = contentOrigins
     readCompositing(of: &view)
@@ -61,7 +69,8 @@ struct ViewReader {
   private mutating func readSubviews(of view: View, _ place: String) -> View {
     var view = view
     if let node = object.node("subviews") {
-      view.subviews = Self.readList(node, key: "subviews", place: place + ".", object.context)
+      view.subviews = Self.readList(
+        node, key: "subviews", place: place + ".", areArranged: type == .stack, object.context)
     }
     object.finish(explaining: explanation)
     return view
@@ -77,9 +86,12 @@ struct ViewReader {
     return nil
   }
 
-  /// - Parameter place: the prefix of the views' indices.
+  /// - Parameters:
+  ///   - place: the prefix of the views' indices.
+  ///   - areArranged: whether the views are in a stack.
   static func readList(
-    _ node: JSONNode, key: String, place: String, _ context: DecodingContext
+    _ node: JSONNode, key: String, place: String, areArranged: Bool = false,
+    _ context: DecodingContext
   ) -> [View] {
     guard let nodes = node.elements else {
       context.error("expected a list of views for `\(key)`, found \(node.summary)", at: node)
@@ -87,7 +99,7 @@ struct ViewReader {
     }
     return nodes.enumerated().compactMap { index, node in
       guard context.countView(at: node) else { return nil }
-      return read(node, place: "\(place)\(index)", context)
+      return read(node, place: "\(place)\(index)", isArranged: areArranged, context)
     }
   }
 }
@@ -134,6 +146,7 @@ extension ViewType {
       ]
     case .image: ["contentMode", "tintColor"]
     case .shape: ["fillRule", "lineCap", "lineJoin", "viewBox"]
+    case .stack: ["axis", "alignment", "distribution", "spacing", "layoutMargins"]
     }
   }
 }
