@@ -61,13 +61,16 @@ package struct ViewTree: Sendable {
     stacks = SceneStacks(nodes, initialStates, changes: changes)
   }
 
-  private mutating func append(_ view: View, parent: Int?, rounded: Set<String>) -> Int {
+  /// - Parameter isMask: whether the view is its parent's mask, which a stack does not arrange.
+  private mutating func append(
+    _ view: View, parent: Int?, rounded: Set<String>, isMask: Bool = false
+  ) -> Int {
     let index = nodes.count
     var bare = view
     bare.subviews = []
     if bare.mask != nil { bare.mask = nil }
     var state = ViewState()
-    let isArranged = parent.map { nodes[$0].view.stack != nil } ?? false
+    let isArranged = !isMask && (parent.map { nodes[$0].view.stack != nil } ?? false)
     for (channel, value) in view.initialValues {
       state.set(channel, to: value)
     }
@@ -78,7 +81,9 @@ package struct ViewTree: Sendable {
         isEverRounded: state.cornerRadius > 0 || rounded.contains(view.id),
         isComposited: !view.compositing.isEmpty || view.hasClipPath))
     initialStates.append(state)
-    nodes[index].mask = view.mask.map { append($0, parent: index, rounded: rounded) }
+    nodes[index].mask = view.mask.map {
+      append($0, parent: index, rounded: rounded, isMask: true)
+    }
     nodes[index].children = view.subviews.map { append($0, parent: index, rounded: rounded) }
     return index
   }
