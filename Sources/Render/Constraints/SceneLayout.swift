@@ -97,7 +97,7 @@ struct SceneLayout: Sendable {
   func limited(to views: Set<Int>) -> SceneLayout? {
     guard !views.isDisjoint(with: laidOut) else { return nil }
     var result = self
-    // What the stacks arrange may change, but it connects no more views than those of the whole.
+    // Hidden views change the constraints of stacks, but connect no more views than without hidden ones.
     let whole = variant(in: stacks.whole).engine.limited(to: views)
     result.limit = Set(whole.laidOut.filter(tree.nodes.indices.contains))
     result.laidOut = self.laidOut.filter(result.limit?.contains ?? { _ in true })

@@ -5,8 +5,8 @@ import AnimScenes
 
 /// The stacks of a scene, as constraints.
 ///
-/// A change of what they arrange is another set of constraints: if a view is hidden or shown, or if a content changes
-/// whose length a stack with `fillProportionally` takes into account.
+/// There is another set of constraints for each set of hidden views, and for each length of a content that a stack with
+/// `fillProportionally` takes into account.
 struct SceneStacks: Sendable {
   /// What the constraints depend on.
   struct State: Hashable, Sendable {
