@@ -19,9 +19,11 @@ enum TextBenchmarks {
     var base = 0
     try report("counting label", count: 10_000) { index in
       base += 1
-      return try typesetter.layout(TextRequest(
-        StyledText(format.string(from: Double(base))), font: digits))
-        .lines.count
+      return try typesetter.layout(
+        TextRequest(
+          StyledText(format.string(from: Double(base))), font: digits)
+      )
+      .lines.count
     }
 
     let words = "The quick brown fox jumps over the lazy dog. "

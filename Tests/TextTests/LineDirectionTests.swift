@@ -43,7 +43,8 @@ import Testing
     for scalar in "ABCDEFabcdefghijklmnopqrstuvwxyz0123456789 ()+-\u{2026}".unicodeScalars {
       guard let code = Self.hebrew(scalar)?.value else { continue }
       let glyphs = face.shape(
-        [code], range: 0..<1, script: .common, isRightToLeft: false, options: shaper.looks[0].options)
+        [code], range: 0..<1, script: .common, isRightToLeft: false,
+        options: shaper.looks[0].options)
       for glyph in glyphs { signs[glyph.glyph] = Character(scalar) }
     }
     // Invisible characters have the glyph of a space.

@@ -158,7 +158,8 @@ import Testing
   func `no line of several characters is wider than its box`(text: String) throws {
     let typesetter = Typesetter(library: FontLibrary())
     for width in 8...80 {
-      let request = TextRequest(StyledText(text), numberOfLines: 0, bounds: Size(Double(width), 1000))
+      let request = TextRequest(
+        StyledText(text), numberOfLines: 0, bounds: Size(Double(width), 1000))
       for line in try typesetter.layout(request).lines {
         // The widest single character.
         #expect(line.width <= max(Double(width), 12.5) + 1e-6)
@@ -177,7 +178,8 @@ import Testing
   @Test func `no more lines than fit are shown, but one always is`() throws {
     let text = "a\na\na"
     for (height, count) in [(33.0, 3), (32.9, 2), (22, 2), (11, 1), (5, 1), (0, 1)] {
-      let layout = try layout(TextRequest(StyledText(text), numberOfLines: 0, bounds: Size(50, height)))
+      let layout = try layout(
+        TextRequest(StyledText(text), numberOfLines: 0, bounds: Size(50, height)))
       #expect(layout.lines.count == count)
       #expect(layout.isTruncated == (count < 3))
     }
@@ -229,7 +231,8 @@ import Testing
       “”‘’„«»–—…•·†‡€£¥₹₽₿¢©®™°§¶№½¼¾×÷±≈≠≤≥∞√∑µ←↑→↓↗⌘⌥⇧✓★●▲
       """
     let typesetter = Typesetter(library: FontLibrary())
-    let request = TextRequest(StyledText(text), font: FontDescription(weight: weight), numberOfLines: 0)
+    let request = TextRequest(
+      StyledText(text), font: FontDescription(weight: weight), numberOfLines: 0)
     #expect(try typesetter.layout(request).lines.count == 4)
   }
 }

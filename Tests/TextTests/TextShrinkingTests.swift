@@ -14,7 +14,8 @@ import Testing
     try library.register(family: nil, data: vectorBytes("Boxes.ttf"))
     return try Typesetter(library: library).layout(
       TextRequest(
-        StyledText(text), font: FontDescription(family: "Boxes", size: 10), numberOfLines: numberOfLines,
+        StyledText(text), font: FontDescription(family: "Boxes", size: 10),
+        numberOfLines: numberOfLines,
         lineHeight: lineHeight, letterSpacing: letterSpacing, shrinking: shrinking, bounds: bounds))
   }
 

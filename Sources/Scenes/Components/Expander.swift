@@ -39,7 +39,7 @@ struct Expander {
     let name: String
   }
 
-  /// What has been expanded so far. Few names that each use another one ten times would exhaust memory.
+  /// The sums of all that is expanded. Few names that each use another one ten times would exhaust memory.
   struct Budget {
     static let views = DecodingContext.viewLimit
     static let depth = 255

@@ -10,7 +10,7 @@ struct SceneFile {
   var components: [String: Component] = [:]
 }
 
-/// What a file may define by name.
+/// The kinds of names that a file may define.
 enum NameKind: String, CaseIterable {
   case components, colors, curves
 

@@ -67,7 +67,8 @@ package struct TextRequest: Hashable, Sendable {
 
   /// Default: one line in the embedded font.
   package init(
-    _ text: StyledText, font: FontDescription = FontDescription(), alignment: TextAlignment = .natural,
+    _ text: StyledText, font: FontDescription = FontDescription(),
+    alignment: TextAlignment = .natural,
     numberOfLines: Int = 1, lineHeight: Double? = nil, letterSpacing: Double = 0,
     shrinking: TextShrinking? = nil, lineBreakMode: LineBreakMode = .byTruncatingTail,
     bounds: Size? = nil

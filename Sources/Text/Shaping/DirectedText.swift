@@ -54,7 +54,8 @@ extension DirectedText {
       end = (paragraph.endIndex, start + paragraph.unicodeScalars.count)
       // An empty paragraph has the look of its line break, or of the last character.
       let own = min(end.offset, looks.count - 1)
-      lines += DirectedText(paragraph, looks: looks[start..<end.offset], emptyLook: looks[own])
+      lines +=
+        DirectedText(paragraph, looks: looks[start..<end.offset], emptyLook: looks[own])
         .lines
     }
     return lines
