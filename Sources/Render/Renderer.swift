@@ -82,7 +82,6 @@ public struct Renderer: Sendable {
       throw faults.error(in: scene.sources)
     }
     let beginning = Presentation(tree, layout: layout, fitting: self.fitting, fades: fades)
-    placeTouches(beginning)
     layout?.check(scene, tree: tree, timeline: timeline, beginning, &faults)
     tree.checkShadows(beginning.states, &faults)
     try faults.throwIfAny(in: scene.sources)
@@ -90,6 +89,7 @@ public struct Renderer: Sendable {
     warnings = Diagnostic.limited(
       listed + scene.sources.warnings(for: timeline.warnings) + faults.warnings(in: scene.sources),
       unlisted: scene.unlistedWarningCount)
+    placeTouches(beginning)
   }
 
   /// Draws a timeline that a program recorded.

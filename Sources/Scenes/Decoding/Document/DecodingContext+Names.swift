@@ -82,7 +82,9 @@ extension DecodingContext {
     var problem = problem
     for prefix in prefixes(at: problem.place) {
       problem.message = problem.message.replacing("`" + prefix, with: "`")
-      problem.hint = problem.hint.map { $0.replacing("`" + prefix, with: "`") }
+      problem.hint = problem.hint.map {
+        $0.replacing("`" + prefix, with: "`").replacing("\"" + prefix, with: "\"")
+      }
     }
     if sources.isWritten(problem.place), let component = component(around: problem.place),
       let use = component.firstUse

@@ -89,6 +89,7 @@ final class DecodingContext {
     let problem = explained(problem())
     var written = problem
     written.place = sources.written(problem.place)
+    written.notes = []
     guard reported.insert(written).inserted else { return }
     errorCount += 1
     guard errorCount <= Self.errorLimit else {
