@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: [
     ("README.md", 1), ("docs/scene-format.md", 8), ("docs/timing-curves.md", 4),
-    ("docs/diff.md", 1), ("docs/compositing.md", 3), ("docs/components.md", 3),
+    ("docs/diff.md", 1), ("docs/compositing.md", 5), ("docs/components.md", 3),
     ("docs/stacks.md", 1), ("docs/kit.md", 1),
   ])
   func `every example reads and is valid by the schema`(path: String, count: Int) throws {

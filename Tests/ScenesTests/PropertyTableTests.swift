@@ -62,6 +62,8 @@ import Testing
     switch property.owner {
     case .gradient where property.form != .point: return "of views with a gradient"
     case .clipPath: return "of views with a clip path"
+    case .filter: return "of views with a filter"
+    case .backdrop: return "of views with a backdrop"
     case .label: return "of labels"
     case .image: return "of images"
     case .shape: return "of shapes"

@@ -62,6 +62,9 @@ void raster_mix_pixels(uint32_t *pixels, const uint32_t *source, const uint8_t *
 void raster_mask_pixels(uint32_t *pixels, const uint32_t *mask, size_t count, int is_luminance,
                         int is_inverted);
 
+/// Maps the straight colours of pixels by colour matrices of 20 numbers, one after the other. Transparent pixels stay.
+void raster_map_colors(uint32_t *pixels, size_t count, const float *matrices, size_t matrix_count);
+
 // MARK: Edges
 
 /// Signed areas of rows of pixels; see CoverageBand.

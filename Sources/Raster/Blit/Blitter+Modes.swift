@@ -73,6 +73,18 @@ extension Blitter {
     }
   }
 
+  /// Maps pixels by colour matrices of 20 numbers each.
+  func map(_ run: Range<Int>, by matrices: Span<Float>, in pixels: inout MutableSpan<UInt32>) {
+    precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "a run lies in the picture")
+    unsafe pixels.withUnsafeMutableBufferPointer { buffer in
+      unsafe matrices.withUnsafeBufferPointer { matrices in
+        guard let base = buffer.baseAddress, let first = matrices.baseAddress else { return }
+        // The precondition above keeps the run inside the buffer; only whole matrices are read.
+        unsafe raster_map_colors(base + run.lowerBound, run.count, first, matrices.count / 20)
+      }
+    }
+  }
+
   /// Multiplies pixels by what a mask shows of them.
   ///
   /// - Precondition: `mask` has one pixel for each pixel of the run.

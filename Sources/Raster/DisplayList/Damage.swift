@@ -43,6 +43,23 @@ package struct Damage: Equatable, Sendable {
     return result
   }
 
+  /// The damage, grown so that it contains all glass that it touches: glass needs all pixels below it.
+  func grown(to list: DisplayList, in canvas: IntRect) -> Damage {
+    let glass = list.chunks.flatMap(\.glass).compactMap { $0.intersection(canvas) }
+    guard !glass.isEmpty else { return self }
+    var result = self
+    var hasGrown = true
+    while hasGrown {
+      hasGrown = false
+      for box in glass
+      where result.rects.contains(where: { $0.intersection(box) != nil && !$0.contains(box) }) {
+        result.insert(box)
+        hasGrown = true
+      }
+    }
+    return result
+  }
+
   /// Adds a rectangle. Rectangles that overlap, or that are so near that painting both costs more than painting their
   /// union, are merged. So the damage may grow by more than the rectangle.
   package mutating func insert(_ rect: IntRect) {

@@ -16,7 +16,9 @@ extension DisplayChunk {
       }
       switch operations[index] {
       case .pushLayer(let layer):
-        if index >= wanted.lowerBound, let ground = layer.groundBounds(in: canvas) {
+        if index >= wanted.lowerBound,
+          let ground = layer.groundBounds(in: canvas) ?? layer.backdrop?.bounds(in: canvas)
+        {
           rects += path.reversed().reduce([ground]) { $1.touchedRects(around: $0) }
         }
         path.append(layer)
@@ -47,6 +49,7 @@ extension Layer {
   /// The rectangles of the group's content after clipping, and the rectangles of their shadows.
   fileprivate func touchedRects(around content: [IntRect]) -> [IntRect] {
     var rects = content
+    if pixelReach > 0 { rects = rects.map { $0.outset(by: pixelReach) ?? $0 } }
     if let clip {
       rects = rects.compactMap {
         DisplayList.deviceBounds(of: clip.shape, transform: clip.transform, in: $0)

@@ -8,6 +8,8 @@ package struct DisplayChunk: Equatable, Sendable {
   package let operations: [DrawOperation]
   /// The item of each operation, at the operation's index.
   let items: [Item]
+  /// The pixels that glass, in any group, reads and changes: the box of each, enlarged by the blurs around it.
+  let glass: [IntRect]
 
   struct Item: Sendable {
     /// The index of the operation. For a push and for its pop, the whole group, both included.
@@ -24,17 +26,19 @@ package struct DisplayChunk: Equatable, Sendable {
   struct GroupMarks: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// It needs the pixels below it, for another blend mode than `normal`, itself or by a group inside.
+    /// It needs the pixels below it, for glass or another blend mode than `normal`, itself or by a group inside.
     static let readsBelow = GroupMarks(rawValue: 1)
     /// It is the mask of the group around it.
     static let isMask = GroupMarks(rawValue: 2)
     /// It has a mask.
     static let isMasked = GroupMarks(rawValue: 4)
+    /// It is glass, or a group inside is.
+    static let holdsGlass = GroupMarks(rawValue: 8)
   }
 
   package init(_ operations: [DrawOperation]) {
     self.operations = operations
-    items = Self.items(of: operations)
+    (items, glass) = Self.items(of: operations)
   }
 
   package static func == (a: DisplayChunk, b: DisplayChunk) -> Bool {
@@ -57,11 +61,13 @@ extension DisplayChunk {
     return (index + 1)..<end
   }
 
-  /// The pixels of a canvas that a range of whole items can touch, or nil for none.
+  /// The pixels of a canvas that a range of whole items can touch, or nil for none. A mask touches nothing.
   func bounds(of range: Range<Int>, in canvas: IntRect) -> IntRect? {
     var result: IntRect?
     forEachItem(in: range) { index in
-      guard let own = items[index].bounds?.intersection(canvas) else { return }
+      guard !items[index].marks.contains(.isMask),
+        let own = items[index].bounds?.intersection(canvas)
+      else { return }
       result = result?.union(own) ?? own
     }
     return result
@@ -108,13 +114,16 @@ extension DisplayChunk {
     var bounds: IntRect?
     /// The marks of the items in it.
     var contentMarks: GroupMarks = []
+    var glass: [IntRect] = []
 
     /// The marks of the group when all its items are known.
     var marks: GroupMarks {
-      if layer.maskMode != nil { return .isMask }
-      var marks: GroupMarks = contentMarks.contains(.isMask) ? .isMasked : []
+      let isGlass = layer.backdrop != nil
+      var marks: GroupMarks = isGlass ? .holdsGlass : contentMarks.intersection(.holdsGlass)
+      if layer.maskMode != nil { return marks.union(.isMask) }
+      if contentMarks.contains(.isMask) { marks.insert(.isMasked) }
       let isolates = layer.isolates || marks.contains(.isMasked)
-      if layer.blendMode != .normal || !isolates && contentMarks.contains(.readsBelow) {
+      if isGlass || layer.blendMode != .normal || !isolates && contentMarks.contains(.readsBelow) {
         marks.insert(.readsBelow)
       }
       return marks
@@ -126,9 +135,10 @@ extension DisplayChunk {
     }
   }
 
-  private static func items(of operations: [DrawOperation]) -> [Item] {
-    guard let plane else { return [] }
+  private static func items(of operations: [DrawOperation]) -> ([Item], glass: [IntRect]) {
+    guard let plane else { return ([], []) }
     var items: [Item] = []
+    var glass: [IntRect] = []
     items.reserveCapacity(operations.count)
     var open: [OpenGroup] = []
     func close(_ group: OpenGroup, end: Int) {
@@ -137,7 +147,14 @@ extension DisplayChunk {
         group.layer.groundBounds(in: plane)
         ?? group.bounds.flatMap { DisplayList.bounds(of: group.layer, around: $0) }
       items[group.start].marks = group.marks
-      guard let outer = open.indices.last else { return }
+      var panes = group.glass.compactMap { DisplayList.bounds(of: group.layer, around: $0) }
+      // The group's own clip cuts what glass shows, not what it reads.
+      if let pane = group.layer.backdrop?.bounds(in: plane) { panes.append(pane) }
+      guard let outer = open.indices.last else {
+        glass += panes
+        return
+      }
+      open[outer].glass += panes
       open[outer].contentMarks.formUnion(group.marks)
       // A mask draws nothing.
       if group.layer.maskMode == nil { open[outer].insert(items[group.start].bounds) }
@@ -153,7 +170,9 @@ extension DisplayChunk {
         item.bounds = DisplayList.deviceBounds(
           of: shape, transform: transform, outset: DisplayList.shadowReach(radius), in: plane)
       case .pushLayer(let layer):
-        open.append(OpenGroup(start: index, layer: layer))
+        var group = OpenGroup(start: index, layer: layer)
+        if let pane = layer.backdrop?.bounds(in: plane) { group.insert(pane) }
+        open.append(group)
       case .popLayer:
         guard let group = open.popLast() else { break }
         close(group, end: index + 1)
@@ -163,6 +182,6 @@ extension DisplayChunk {
       if !open.isEmpty { open[open.count - 1].insert(item.bounds) }
     }
     while let group = open.popLast() { close(group, end: operations.count) }
-    return items
+    return (items, glass)
   }
 }

@@ -20,9 +20,10 @@ extension DisplayList {
   /// - Parameter content: the pixels that the group's content can touch.
   static func bounds(of layer: Layer, around content: IntRect) -> IntRect? {
     var result = content
+    if layer.pixelReach > 0 { result = result.outset(by: layer.pixelReach) ?? result }
     if let clip = layer.clip {
       guard
-        let inside = deviceBounds(of: clip.shape, transform: clip.transform, in: content)
+        let inside = deviceBounds(of: clip.shape, transform: clip.transform, in: result)
       else { return nil }
       result = inside
     }
@@ -45,23 +46,27 @@ extension Layer {
   }
 }
 
-extension Layer.Shadow {
-  /// Whether the silhouette is painted at a reduced size before it is blurred.
-  var isReduced: Bool { CoverageMask.blurReduction(sigma: radius) > 1 }
+extension Layer {
+  /// The distance in pixels by which the effects below the clip extend the group's content, and from which they read.
+  var pixelReach: Double {
+    effects.reduce(0) { reach, effect in
+      if case .dropShadow = effect { reach } else { max(reach, effect.reach) }
+    }
+  }
 
+  /// The standard deviation of the blur; 0 for none.
+  var blurRadius: Double {
+    for case .blur(let radius) in effects { return radius }
+    return 0
+  }
+}
+
+extension Layer.Shadow {
   /// The maximum distance in pixels by which the shadow extends beyond the group, on any side.
   var reach: Double { blurReach + max(abs(offset.x), abs(offset.y)) }
 
   /// The distance in pixels by which the shadow extends beyond the sharp, offset silhouette.
-  ///
-  /// Beyond `shadowReach` the blur of one operation rounds to 0, but added to the blur of other operations it can still
-  /// change a rounded value.
-  var blurReach: Double {
-    let sigma = min(max(radius, 0), CoverageMask.widestBlur)
-    let margin =
-      CoverageMask.blurMargin(sigma: sigma) + 2 * CoverageMask.blurReduction(sigma: sigma)
-    return max(DisplayList.shadowReach(sigma), Double(margin))
-  }
+  var blurReach: Double { Effect.blurReach(radius) }
 }
 
 extension IntRect {

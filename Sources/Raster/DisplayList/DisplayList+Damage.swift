@@ -13,12 +13,12 @@ extension DisplayList {
     var comparison = ListComparison(canvas: canvas)
     guard chunks.count == previous.chunks.count else {
       comparison.compare(DisplayChunk(operations), DisplayChunk(previous.operations))
-      return comparison.damage.settled
+      return comparison.damage.settled.grown(to: self, in: canvas)
     }
     for index in chunks.indices where !chunks[index].isIdentical(to: previous.chunks[index]) {
       comparison.compare(chunks[index], previous.chunks[index])
     }
-    return comparison.damage.settled
+    return comparison.damage.settled.grown(to: self, in: canvas)
   }
 }
 
@@ -84,10 +84,10 @@ private struct ListComparison {
     insert(new.items[index].bounds, old.items[oldIndex].bounds, path: path)
   }
 
-  /// Whether the group's clip may have an effect at the reduced size of an enclosing shadow's silhouette but not at
+  /// Whether the group's clip may have an effect at the reduced size of an enclosing blur but not at
   /// full size, or the other way round.
   private static func mayChangeStrategy(_ layer: Layer, in path: [Layer]) -> Bool {
-    layer.clip != nil && path.contains { $0.shadow?.isReduced == true }
+    layer.clip != nil && path.contains { $0.isReduced }
   }
 
   /// The two runs without their common prefix and common suffix of items.
@@ -130,6 +130,13 @@ private struct ListComparison {
       bounds = own
     }
     if let visible = bounds.intersection(canvas) { damage.insert(visible) }
+  }
+}
+
+extension Layer {
+  /// Whether the group, or its silhouette, is painted at a reduced size before it is blurred.
+  fileprivate var isReduced: Bool {
+    [shadow?.radius ?? 0, blurRadius].contains { CoverageMask.blurReduction(sigma: $0) > 1 }
   }
 }
 

@@ -41,7 +41,9 @@ extension DisplayChunk {
       return switch operations[index] {
       case .fill(_, .color, _), .popLayer: false
       case .fill(_, .gradient, _), .fill(_, .image, _), .fill(_, .stack, _), .shadow: true
-      case .pushLayer(let layer): layer.shadow != nil || layer.ground?.isColor == false
+      case .pushLayer(let layer):
+        layer.pixelReach > 0 || layer.shadow != nil || layer.backdrop != nil
+          || layer.ground?.isColor == false
       }
     }
   }

@@ -124,7 +124,7 @@ package struct Layer: Hashable, Sendable {
     }
   }
 
-  /// The blurred silhouette of the group, painted below the group.
+  /// The blurred silhouette of a group.
   package struct Shadow: Hashable, Sendable {
     package var color: Color
     /// The standard deviation in device pixels.
@@ -145,7 +145,10 @@ package struct Layer: Hashable, Sendable {
   /// A paint below the content that fills the clip, in the space of the clip's shape. Only for groups with a clip, the
   /// opacity 1 and no shadow.
   package var ground: Paint?
-  package var shadow: Shadow?
+  /// Colour matrices, then at most one blur, then at most one shadow. The clip and the mask are between blur and shadow.
+  package var effects: [Effect]
+  /// At most one element. An array, because few groups have one and it is large.
+  private var glass: [Backdrop]
   /// The blending of the group with the operations below.
   package var blendMode: BlendMode
   /// Whether groups inside see only the group when they read what is below them. Groups with an opacity below 1 or
@@ -156,14 +159,34 @@ package struct Layer: Hashable, Sendable {
 
   package init(
     opacity: Double = 1, clip: Clip? = nil, ground: Paint? = nil, shadow: Shadow? = nil,
+    effects: [Effect] = [], backdrop: Backdrop? = nil,
     blendMode: BlendMode = .normal, isIsolated: Bool = false, maskMode: MaskMode? = nil
   ) {
     self.opacity = opacity
     self.clip = clip
     self.ground = ground
-    self.shadow = shadow
+    self.effects = effects + (shadow.map { [.dropShadow($0)] } ?? [])
+    glass = backdrop.map { [$0] } ?? []
     self.blendMode = blendMode
     self.isIsolated = isIsolated
     self.maskMode = maskMode
+  }
+
+  /// Glass below the content of the group.
+  package var backdrop: Backdrop? {
+    get { glass.first }
+    set { glass = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The blurred silhouette of the group, painted below the group and outside of its clip.
+  package var shadow: Shadow? {
+    get {
+      guard case .dropShadow(let shadow)? = effects.last else { return nil }
+      return shadow
+    }
+    set {
+      if shadow != nil { effects.removeLast() }
+      if let newValue { effects.append(.dropShadow(newValue)) }
+    }
   }
 }

@@ -18,7 +18,8 @@ extension Layer {
   /// The strategy of a group. It depends only on the whole group, not on the part that is painted.
   func strategy(of content: Range<Int>, in chunk: DisplayChunk) -> LayerStrategy {
     let isCut = clip != nil && !clipIsIdle(around: content, of: chunk)
-    if !isCut, ground == nil, blendMode == .normal, content.count == 1,
+    if !isCut, ground == nil, blendMode == .normal, !hasPixelEffects, backdrop == nil,
+      content.count == 1,
       case .fill(_, .color, _) = chunk.operations[content.lowerBound]
     {
       return .fill
@@ -26,19 +27,26 @@ extension Layer {
     let marks = chunk.marks(in: content)
     let isMasked = chunk.maskMode(of: content) != nil
     guard marks.contains(.readsBelow), !isMasked else {
-      return .together(isCut: isCut, isIsolated: isMasked || blendMode != .normal)
+      return .together(
+        isCut: isCut, isIsolated: isMasked || blendMode != .normal || hasPixelEffects)
     }
     if !isolates, isCut { return .onCopy }
     return .together(isCut: isCut, isIsolated: isolates)
   }
 
   /// Whether groups inside see only this group when they read what is below them. A mask isolates as well.
-  var isolates: Bool { isIsolated || opacity < 1 || blendMode != .normal }
+  var isolates: Bool {
+    isIsolated || opacity < 1 || blendMode != .normal || hasPixelEffects || backdrop != nil
+  }
+
+  /// Whether the group's pixels change before they are clipped.
+  private var hasPixelEffects: Bool { effects.count > (shadow == nil ? 0 : 1) }
 
   /// Whether the clip covers everything that the group can draw.
   private func clipIsIdle(around content: Range<Int>, of chunk: DisplayChunk) -> Bool {
     let reach = Int(SubpixelGrid.limit)
-    guard let clip, let outline = clip.shape.outline,
+    // Blurs and glass draw beside the content.
+    guard backdrop == nil, pixelReach == 0, let clip, let outline = clip.shape.outline,
       let affine = clip.transform.affine,
       let upright = UprightShape(outline, transform: affine),
       let everything = IntRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach),

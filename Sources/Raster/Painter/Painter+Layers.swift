@@ -42,6 +42,7 @@ extension Painter {
     case .together(let cut, let isolated): (isCut, isIsolated) = (cut, isolated)
     case .onCopy: (isCut, isIsolated) = (true, false)
     }
+    let holdsGlass = layer.backdrop != nil || chunk.marks(in: content).contains(.holdsGlass)
     let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: layer.opacity)).alpha
     if let own = layer.clip, let ground = layer.ground {
       let isDirect = !isCut && opacity == 255 && !isIsolated
@@ -55,24 +56,38 @@ extension Painter {
     } else if !isCut {
       layer.clip = nil
     }
+    // Read before the group changes what is below it.
+    var pane: LayerBuffer?
+    if let backdrop = layer.backdrop, opacity > 0, !context.isSilhouette {
+      pane = filteredPixels(below: backdrop, target)
+    }
     guard opacity > 0, let visible = chunk.visiblePart(of: layer, content, in: target.clip) else {
       return
     }
     if opacity == 255, layer.clip == nil, !isIsolated {
       var part = target.clipped(to: visible)
+      paintPane(of: layer, &pane, context, &part)
       paint(chunk, content, context, &part)
       return
     }
-    let height = context.bufferDepth == 0 ? bandHeight(of: visible, chunk, content) : visible.height
+    let mayDivide = context.bufferDepth == 0 && layer.blurRadius <= 0 && !holdsGlass
+    let height = mayDivide ? bandHeight(of: visible, chunk, content) : visible.height
     // Each band draws the same shadows of nested groups, so they are cached until the last band.
     var inner = context
     inner.bufferDepth += 1
     inner.sharedDepth += 1
     for band in visible.bands(height: height) {
-      var buffer = takeBuffer(bounds: band)
-      if strategy == .onCopy { buffer.copy(target) }
-      paintGround(of: layer, into: &buffer)
-      paintContent(chunk, content, inner, into: &buffer)
+      var buffer: LayerBuffer
+      if layer.blurRadius > 0 {
+        buffer = paintBlurred(layer, sigma: layer.blurRadius, chunk, content, inner, in: band)
+      } else {
+        buffer = takeBuffer(bounds: band)
+        if strategy == .onCopy { buffer.copy(target) }
+        paintGround(of: layer, into: &buffer)
+        paintPane(of: layer, &pane, context, into: &buffer)
+        paintContent(chunk, content, inner, into: &buffer)
+        map(&buffer, by: layer.effects)
+      }
       let compositing = strategy == .onCopy ? .replace : Compositing.blend(layer.blendMode)
       composite(&buffer, layer, opacity: opacity, compositing, context, &target)
       pool.append(buffer.pixels)
@@ -87,6 +102,29 @@ extension Painter {
     let source = PixelSource(shader)
     var target = buffer.target()
     fillWhole(source, &target)
+  }
+
+  /// Fills the shape of a group's glass, if it has any, with the pixels that were read for it, and frees them.
+  private mutating func paintPane(
+    of layer: Layer, _ pane: inout LayerBuffer?, _ context: PaintContext,
+    _ target: inout PaintTarget
+  ) {
+    guard let backdrop = layer.backdrop else { return }
+    if context.isSilhouette {
+      fill(backdrop.shape, .color(.black), backdrop.transform, context, &target)
+    } else if var filtered = pane {
+      pane = nil
+      paint(backdrop, &filtered, context, &target)
+      pool.append(filtered.pixels)
+    }
+  }
+
+  private mutating func paintPane(
+    of layer: Layer, _ pane: inout LayerBuffer?, _ context: PaintContext,
+    into buffer: inout LayerBuffer
+  ) {
+    var target = buffer.target()
+    paintPane(of: layer, &pane, context, &target)
   }
 
   mutating func paintContent(
@@ -182,7 +220,16 @@ extension DisplayChunk {
   func visiblePart(
     of layer: Layer, _ content: Range<Int>, in clip: IntRect
   ) -> IntRect? {
-    guard let touched = bounds(of: content, in: clip) else { return nil }
+    let reach = layer.pixelReach
+    var touched: IntRect?
+    if reach > 0 {
+      touched = clip.outset(by: reach).flatMap { bounds(of: content, in: $0) }
+        .flatMap { $0.outset(by: reach) }.flatMap(clip.intersection)
+    } else {
+      touched = bounds(of: content, in: clip)
+    }
+    if let pane = layer.backdrop?.bounds(in: clip) { touched = touched?.union(pane) ?? pane }
+    guard let touched else { return nil }
     guard let own = layer.clip else { return touched }
     return DisplayList.deviceBounds(of: own.shape, transform: own.transform, in: touched)
   }
@@ -197,7 +244,7 @@ extension DisplayChunk {
       else { return }
       let isDirect =
         layer.opacity >= 1 && layer.clip == nil && layer.blendMode == .normal
-        && !items[index].marks.contains(.isMasked)
+        && !items[index].marks.contains(.isMasked) && (layer.effects.isEmpty || layer.shadow != nil)
       let inner = layerArea(of: content(ofGroupAt: index), in: visible)
       result = max(result, (isDirect ? 0 : visible.area) + inner)
     }

@@ -34,12 +34,13 @@ extension Painter {
     }
   }
 
-  /// Repaints the damaged parts of a picture. The result equals that of painting the whole picture.
+  /// Repaints the damaged parts of a picture, and all of the glass that they touch. The result equals that of painting
+  /// the whole picture.
   package mutating func paint(_ list: DisplayList, damage: Damage, into pixmap: inout Pixmap) {
     guard !damage.isEmpty, let bounds = pixmap.bounds else { return }
     let canvas = Canvas(bounds: bounds)
     pixmap.withMutablePixels { pixels in
-      for rect in damage.rects {
+      for rect in damage.clipped(to: bounds).grown(to: list, in: bounds).rects {
         guard let clip = rect.intersection(bounds) else { continue }
         var target = PaintTarget(canvas: canvas, clip: clip, pixels: &pixels)
         paint(list, &target)

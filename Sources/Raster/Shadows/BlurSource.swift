@@ -97,9 +97,11 @@ struct BlurSource {
   func reduced(_ layer: Layer) -> Layer {
     var layer = layer
     layer.clip = layer.clip.map(reduced)
-    if let shadow = layer.shadow {
-      layer.shadow = Layer.Shadow(
-        color: shadow.color, radius: shadow.radius * scale, offset: reduced(shadow.offset))
+    layer.effects = layer.effects.map { $0.scaled(by: scale) }
+    if var backdrop = layer.backdrop {
+      backdrop.transform = reduced(backdrop.transform)
+      backdrop.effects = backdrop.effects.map { $0.scaled(by: scale) }
+      layer.backdrop = backdrop
     }
     return layer
   }

@@ -43,6 +43,17 @@ struct ImageKey: Hashable, Sendable {
 struct LoadedImage: Sendable {
   let identity: Int
   let storage: ImageStorage
+  /// Whether every pixel is opaque.
+  let isOpaque: Bool
+
+  init(identity: Int, storage: ImageStorage) {
+    self.identity = identity
+    self.storage = storage
+    var all: UInt32 = .max
+    let pixels = storage.pixmap.pixels.span
+    for index in pixels.indices { all &= pixels[index] }
+    isOpaque = all &>> 24 == 255
+  }
 }
 
 extension Resources {

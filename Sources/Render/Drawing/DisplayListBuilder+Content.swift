@@ -109,7 +109,16 @@ extension DisplayListBuilder {
     // A view with round corners clips its picture, like a UIImageView with clipsToBounds. It also clips while its
     // corners are square, because otherwise a picture larger than the view would suddenly extend beyond it.
     guard node.view.clipsToBounds || node.isEverRounded else {
-      append(.fill(.rect(frame), paint, space))
+      // A picture that ends at the view's outline is one fill with the background.
+      if frame.isNear(bounds) {
+        append(.fill(filledShape(node, state, in: space), paint, space))
+        return
+      }
+      // The background would show at sides that it shares with an opaque picture.
+      if frame.union(bounds).isNear(frame), opacity == 1, image.isOpaque {
+        _ = takePaint(below: filledShape(node, state, in: space), in: space)
+      }
+      append(.fill(shape(of: frame, in: space), paint, space))
       return
     }
     let part = frame.extended(beyond: bounds)
@@ -137,6 +146,13 @@ extension DisplayListBuilder {
 }
 
 extension Rect {
+  /// Whether two rectangles are the same but for the rounding errors of fitting a picture into a view.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    let slack = 1e-9
+    return abs(minX - other.minX) <= slack && abs(minY - other.minY) <= slack
+      && abs(maxX - other.maxX) <= slack && abs(maxY - other.maxY) <= slack
+  }
+
   /// The rectangle, extended on each side that reaches the view's side, so that only the view's outline is antialiased
   /// there. Two antialiased shapes with the same edge would turn half a pixel into a quarter.
   fileprivate func extended(beyond bounds: Rect) -> Rect {

@@ -28,12 +28,26 @@ struct ClipOutline {
   /// An outline extended at the corners and sides that it shares with the clip, so that only the clip is antialiased
   /// there. Two antialiased shapes with the same edge would turn half a pixel into a quarter.
   func widening(_ other: RoundedRect, in space: ProjectiveTransform) -> RoundedRect {
-    // In points, and larger than the rounding errors of a frame.
-    let slack = 1e-6
-    guard let map = space.concatenating(inverse).almostAffine, abs(map.b) < slack,
-      abs(map.c) < slack,
-      map.a > 0, map.d > 0
+    guard let map = space.concatenating(inverse).almostAffine else { return other }
+    let slack = Self.slack
+    if abs(map.b) < slack, abs(map.c) < slack, map.a > 0, map.d > 0 {
+      return widening(other, map, in: outline)
+    }
+    // Turned by quarters, or mirrored: the clip is compared in the space of the other outline.
+    guard abs(map.b) < slack && abs(map.c) < slack || abs(map.a) < slack && abs(map.d) < slack,
+      let back = map.inverted
     else { return other }
+    return widening(other, .identity, in: outline.turned(by: back))
+  }
+
+  /// In points, and larger than the rounding errors of a frame.
+  private static let slack = 1e-6
+
+  /// - Parameter map: maps the other outline's space to that of the clip, without turning it.
+  private func widening(
+    _ other: RoundedRect, _ map: AffineTransform, in outline: RoundedRect
+  ) -> RoundedRect {
+    let slack = Self.slack
     let (box, own) = (map.boundingBox(of: other.rect), outline.rect)
     let reaches = (
       left: box.minX <= own.minX + slack, top: box.minY <= own.minY + slack,
@@ -65,6 +79,28 @@ struct ClipOutline {
     return RoundedRect(
       rect: rect, cornerRadius: other.effectiveRadius, maskedCorners: corners,
       cornerCurve: other.cornerCurve)
+  }
+}
+
+extension RoundedRect {
+  /// The outline after a transform that keeps rows and columns, or exchanges them.
+  fileprivate func turned(by map: AffineTransform) -> RoundedRect {
+    let box = map.boundingBox(of: rect)
+    var corners: CornerMask = []
+    for (corner, x, y) in [
+      (CornerMask.topLeft, rect.minX, rect.minY), (.topRight, rect.maxX, rect.minY),
+      (.bottomRight, rect.maxX, rect.maxY), (.bottomLeft, rect.minX, rect.maxY),
+    ] where maskedCorners.contains(corner) {
+      let place = map.apply(to: Point(x, y))
+      let isLeft = place.x < box.center.x
+      let isTop = place.y < box.center.y
+      corners.insert(
+        isTop ? (isLeft ? .topLeft : .topRight) : (isLeft ? .bottomLeft : .bottomRight))
+    }
+    let scale = min(abs(map.a) + abs(map.c), abs(map.b) + abs(map.d))
+    return RoundedRect(
+      rect: box, cornerRadius: effectiveRadius * scale, maskedCorners: corners,
+      cornerCurve: cornerCurve)
   }
 }
 
@@ -111,6 +147,13 @@ extension DisplayListBuilder {
         || (outline.effectiveRadius > 0 && wide.maskedCorners != outline.maskedCorners)
     else { return nil }
     return wide
+  }
+
+  /// The shape of a rectangle with sharp corners, without the edges that it shares with the clip.
+  func shape(of rect: Rect, in space: ProjectiveTransform) -> Shape {
+    let outline = RoundedRect(rect: rect)
+    guard let wide = outlineInClip(outline, in: space) else { return .rect(rect) }
+    return shapeInClip(.roundedRect(wide), whole: .rect(rect))
   }
 
   private func shapeInClip(_ shape: Shape, whole: Shape) -> Shape {

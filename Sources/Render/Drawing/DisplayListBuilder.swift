@@ -82,13 +82,14 @@ struct DisplayListBuilder {
     closeLayer(openedAt: first)
   }
 
+  /// Draws a view with its shadow, below its outline or its contents.
   mutating func drawShadowed(
     _ index: Int, _ node: ViewTree.Node, _ state: ViewState, _ shadow: Shadow?, opacity: Double,
     in space: ProjectiveTransform
   ) {
     drawFurtherShadows(node, state, in: space)
     guard let shadow else {
-      drawContents(index, node, state, opacity: opacity, in: space)
+      drawFiltered(index, node, state, opacity: opacity, in: space)
       return
     }
     let share = state.outlineShare(hasGradient: node.view.gradient != nil)
@@ -97,7 +98,7 @@ struct DisplayListBuilder {
       operations.append(own.operation(outline: outline(node, state), in: space))
     }
     guard share < 1 else {
-      drawContents(index, node, state, opacity: opacity, in: space)
+      drawFiltered(index, node, state, opacity: opacity, in: space)
       return
     }
     // Without a background, the content casts the shadow.
@@ -107,7 +108,7 @@ struct DisplayListBuilder {
     let outer = clipOutline
     // The shadow includes what the clip removes.
     clipOutline?.liesAroundShadow = true
-    drawContents(index, node, state, opacity: opacity, in: space)
+    drawFiltered(index, node, state, opacity: opacity, in: space)
     clipOutline = outer
     closeLayer(openedAt: first)
   }

@@ -7,6 +7,8 @@ import AnimScenes
 struct Shadow {
   private var color: Color
   private let radius: Double
+  /// A distance in points beyond which the shadow of the outline does not extend.
+  let reach: Double
   private let offset: Point
   private let deviceOffset: Point
 
@@ -33,6 +35,7 @@ struct Shadow {
     self.offset = offset
     let middle = Point(x: state.bounds.width / 2, y: state.bounds.height / 2)
     self.radius = max(0, radius) * space.scale(at: middle)
+    reach = 4 * max(0, radius) + max(abs(offset.x), abs(offset.y)) + 2
     if let from = space.apply(to: middle), let to = space.apply(to: middle + offset) {
       deviceOffset = to - from
     } else {

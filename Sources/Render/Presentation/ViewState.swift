@@ -50,28 +50,16 @@ package struct ViewState: Sendable {
 }
 
 extension ViewState {
-  /// The old text of a label while the new text fades in.
-  package var fadingText: FadingText? {
-    get { fadingTexts.first }
-    set { fadingTexts = newValue.map { [$0] } ?? [] }
-  }
-}
-
-/// The values of a view that is composited in a special way.
-private struct CompositingState: Sendable {
-  var clipPath = Path()
-}
-
-extension ViewState {
-  private var rare: CompositingState {
+  /// The values of a view that is composited in a special way; of other views, values that change nothing.
+  package var rare: CompositingState {
     get { compositing.first ?? CompositingState() }
     set { compositing = [newValue] }
   }
 
-  /// Points, in the view; empty for views without one.
-  package var clipPath: Path {
-    get { rare.clipPath }
-    set { rare.clipPath = newValue }
+  /// The old text of a label while the new text fades in.
+  package var fadingText: FadingText? {
+    get { fadingTexts.first }
+    set { fadingTexts = newValue.map { [$0] } ?? [] }
   }
 }
 
@@ -124,7 +112,18 @@ extension Channel {
     case .gradientStartY: .number(\.gradientStart.y)
     case .gradientEndX: .number(\.gradientEnd.x)
     case .gradientEndY: .number(\.gradientEnd.y)
-    case .clipPath: .path(\.clipPath)
+    case .clipPath: .path(\.rare.clipPath)
+    case .filterColorMatrix: .numbers(\.rare.filter.colorMatrix)
+    case .filterHueRotate: .number(\.rare.filter.hueRotate)
+    case .filterSaturation: .number(\.rare.filter.saturation)
+    case .filterBrightness: .number(\.rare.filter.brightness)
+    case .filterContrast: .number(\.rare.filter.contrast)
+    case .filterInvert: .number(\.rare.filter.invert)
+    case .filterBlur: .number(\.rare.filter.blur)
+    case .backdropBlur: .number(\.rare.backdrop.blur)
+    case .backdropSaturation: .number(\.rare.backdrop.saturation)
+    case .backdropBrightness: .number(\.rare.backdrop.brightness)
+    case .backdropTint: .color(\.rare.backdrop.tint)
     case .cornerRadius: .number(\.cornerRadius)
     case .borderWidth: .number(\.borderWidth)
     case .borderColor: .color(\.borderColor)

@@ -79,7 +79,8 @@ package struct ViewTree: Sendable {
       Node(
         view: bare, parent: parent, children: [], isArranged: isArranged,
         isEverRounded: state.cornerRadius > 0 || rounded.contains(view.id),
-        isComposited: !view.compositing.isEmpty || view.hasClipPath))
+        isComposited: !view.compositing.isEmpty || view.hasClipPath || view.hasFilter
+          || view.hasBackdrop))
     initialStates.append(state)
     nodes[index].mask = view.mask.map {
       append($0, parent: index, rounded: rounded, isMask: true)

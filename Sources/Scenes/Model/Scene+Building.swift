@@ -120,8 +120,7 @@ extension View {
   /// Whether the view has a property.
   package func has(_ property: Property) -> Bool {
     property.owner == .anyView || property.owner == content.type.owner
-      || property.owner == .gradient && gradient != nil
-      || property.owner == .clipPath && hasClipPath
+      || extraOwners.contains(property.owner)
   }
 }
 

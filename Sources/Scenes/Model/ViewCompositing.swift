@@ -1,4 +1,4 @@
-import AnimMotion
+package import AnimMotion
 public import AnimPrimitives
 
 /// The rare properties of a view that is composited in a special way.
@@ -49,4 +49,30 @@ extension View {
 
   /// Whether a path clips the view.
   package var hasClipPath: Bool { initialValues[.clipPath] != nil }
+
+  /// Whether the view has a filter, which may change nothing.
+  package var hasFilter: Bool { initialValues[.filterBlur] != nil }
+
+  /// Whether the view is glass.
+  package var hasBackdrop: Bool { initialValues[.backdropBlur] != nil }
+
+  /// The owners of properties that the view has besides those of its type.
+  package var extraOwners: Set<PropertyOwner> {
+    var owners: Set<PropertyOwner> = []
+    if gradient != nil { owners.insert(.gradient) }
+    if hasClipPath { owners.insert(.clipPath) }
+    if hasFilter { owners.insert(.filter) }
+    if hasBackdrop { owners.insert(.backdrop) }
+    return owners
+  }
+
+  /// Gives the view the properties of an owner, with the values that change nothing, unless it has them:
+  /// `view.addProperties(of: .filter)`.
+  package mutating func addProperties(of owner: PropertyOwner) {
+    for property in Property.whole where property.owner == owner {
+      for channel in property.channels where initialValues[channel] == nil {
+        initialValues[channel] = channel.plainValue
+      }
+    }
+  }
 }

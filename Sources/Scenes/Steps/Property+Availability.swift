@@ -14,7 +14,7 @@ extension Property {
   package var ownerHint: String {
     switch owner {
     case .anyView: "it is a property of views"
-    case .gradient, .clipPath: "give the view a `\(owner)`"
+    case .gradient, .clipPath, .filter, .backdrop: "give the view a `\(owner)`"
     case .label, .image, .shape: "it belongs to a view of `\"type\": \"\(owner)\"`"
     case .constraint: "it is a property of constraints"
     }

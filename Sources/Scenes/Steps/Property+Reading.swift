@@ -13,7 +13,9 @@ extension Property {
     case .rect: ValueReader<Rect>.rect(smallest: -NumberRange.limit).map { .rect($0) }
     case .counter, .point, .offset, .angles, .scale: form.reader
     case .transform: .transformDifference
-    case .color, .optionalColor, .colors, .locations, .lengths, .path, .text, .source, .flag: nil
+    case .color, .optionalColor, .colors, .locations, .lengths, .colorMatrix, .path, .text, .source,
+      .flag:
+      nil
     }
   }
 }
@@ -35,6 +37,7 @@ extension ValueForm {
     case .colors: ValueReader<[Color]>.gradientColors.map { .colors($0) }
     case .locations: ValueReader<[Double]>.locations.map { .numbers($0) }
     case .lengths: ValueReader<[Double]>.lengths.map { .numbers($0) }
+    case .colorMatrix: ValueReader<[Double]>.colorMatrix.map { .numbers($0) }
     case .path: ValueReader<Path>.path.map { .path($0) }
     case .text: ValueReader<StyledText>.styledText.map { AnimatableValue($0) }
     case .source: ValueReader<String>.assetPath.map { .text($0) }

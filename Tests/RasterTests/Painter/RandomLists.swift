@@ -105,16 +105,37 @@ struct RandomLists {
         end: Point(1, 1), frame: rect()), opacity: number(0.2, 1))
   }
 
+  mutating func matrix() -> ColorMatrix {
+    switch below(4) {
+    case 0: .saturation(number(0, 2))
+    case 1: .brightness(number(0, 2))
+    case 2: .hueRotation(cosine: 0.6, sine: 0.8)
+    default: ColorMatrix((0..<20).map { _ in number(-1, 1) })
+    }
+  }
+
   mutating func layer() -> Layer {
     var layer = Layer(opacity: below(2) == 0 ? 1 : number(0, 1))
     if below(4) == 0 { layer.blendMode = BlendMode.allCases[below(BlendMode.allCases.count)] }
     layer.isIsolated = below(5) == 0
+    if below(6) == 0 {
+      let backdrop = Backdrop(
+        shape: shape(), transform: transform(),
+        effects: [.blur(radius: number(0, 6)), .colorMatrix(matrix())],
+        tint: Color(red: 1, green: 1, blue: 1, alpha: number(0, 1)))
+      layer.backdrop = backdrop
+    } else {
+      if below(6) == 0 { layer.effects.append(.colorMatrix(matrix())) }
+      if below(6) == 0 { layer.effects.append(.blur(radius: number(0.2, 6))) }
+    }
     if below(2) == 0 { layer.clip = Layer.Clip(shape: shape(), transform: transform()) }
     if below(4) == 0 {
       layer.shadow = Layer.Shadow(
         color: color(), radius: number(0, 5), offset: Point(number(-9, 9), number(-9, 9)))
     }
-    if layer.clip != nil, layer.opacity == 1, layer.shadow == nil, layer.blendMode == .normal {
+    if layer.clip != nil, layer.opacity == 1, layer.effects.isEmpty, layer.blendMode == .normal,
+      layer.backdrop == nil
+    {
       layer.ground = below(2) == 0 ? paint() : nil
     }
     return layer

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AnimRendering
 
-/// Blend modes, masks and clip paths of views.
+/// Blend modes, masks, clip paths, filters and backdrops of views.
 @Suite struct CompositingTests {
   private func pixmap(_ views: String, background: String = "white") throws -> Pixmap {
     try Renderer(
@@ -93,12 +93,93 @@ import Testing
     #expect(picture[20, 20].red == 255)
   }
 
+  @Test func `the parts of a filter are applied in the order of CSS`() throws {
+    // 0.2 is 0.4 after the brightness and 0.6 after the negative.
+    let picture = try pixmap(
+      """
+      { \(Self.all), "backgroundColor": "#333333",
+        "filter": { "invert": 1, "brightness": 2, "saturation": 0 } }
+      """)
+    #expect(picture[20, 20].red == 153)
+  }
+
+  @Test func `a filter changes subviews too, and ends what their blend modes see`() throws {
+    let picture = try pixmap(
+      """
+      { \(Self.all), "filter": { "hueRotate": 0, "contrast": 1.0001 }, "subviews": [
+        { \(Self.all), "backgroundColor": "#00FFFF", "blendMode": "multiply" }] }
+      """, background: "#FFFF00")
+    #expect(picture[20, 20].red == 0 && picture[20, 20].blue == 255)
+  }
+
+  @Test func `a blurred view extends beyond its outline, and casts the shadow of that`() throws {
+    let picture = try pixmap(
+      """
+      { "frame": [10, 10, 20, 20], "backgroundColor": "black", "filter": { "blur": 3 } }
+      """)
+    #expect(picture[8, 20].red < 240 && picture[20, 20].red < 20)
+    #expect(picture[8, 20] == picture[31, 20] && picture[8, 20] == picture[20, 8])
+  }
+
+  @Test func `glass reads only the pixels below its own bounds`() throws {
+    func picture(_ beside: String) throws -> Pixmap {
+      try pixmap(
+        """
+        { "frame": [0, 0, 10, 40], "backgroundColor": "\(beside)" },
+        { "frame": [10, 0, 15, 40], "backgroundColor": "red" },
+        { "frame": [10, 10, 30, 20], "backdrop": { "blur": 4 } }
+        """)
+    }
+    let (one, other) = (try picture("black"), try picture("lime"))
+    for y in 0..<40 {
+      for x in 10..<40 { #expect(one[x, y] == other[x, y]) }
+    }
+    // Mirrored at its left side, it has the colour that continues there.
+    #expect(one[10, 20].red == 255 && one[10, 20].green == 0)
+    #expect(one[24, 20].green > 60 && one[24, 20].green < 190)
+  }
+
+  @Test(
+    arguments: [
+      (#""alpha": 0.999"#, true), (#""isolated": true"#, true),
+      (#""filter": { "invert": 0.001 }"#, true),
+      (#""backdrop": { "tint": "rgb(0 0 0 / 1%)" }"#, true),
+      (#""clipsToBounds": true, "cornerRadius": 6"#, false), (#""zPosition": 2"#, false),
+    ])
+  func `a superview that is composited as a whole is the end of glass`(
+    key: String, ends: Bool
+  ) throws {
+    let picture = try pixmap(
+      """
+      { "frame": [0, 0, 40, 40], "backgroundColor": "#FF0000" },
+      { "frame": [0, 0, 40, 40], \(key), "subviews": [
+        { "frame": [10, 10, 20, 20], "backdrop": { "saturation": 0 } }] }
+      """)
+    #expect((picture[20, 20].green < 5) == ends, "a grey of 54 where glass sees the red")
+  }
+
+  @Test func `glass fades with its view and casts its shadow only outside`() throws {
+    let picture = try pixmap(
+      """
+      { "frame": [10, 10, 20, 20], "alpha": 0.5, "backdrop": { "tint": "black" } },
+      { "frame": [12, 0, 16, 8], "backdrop": { "tint": "#FFFFFF01" },
+        "shadow": { "opacity": 1, "radius": 0, "offset": [8, 0] } }
+      """)
+    #expect(picture[20, 20].red == 128 || picture[20, 20].red == 127)
+    #expect(picture[26, 4].red >= 254, "no shadow inside")
+    #expect(picture[32, 4].red == 0, "the shadow beside it")
+  }
+
   /// Scenes in which each part moves.
   private static let moving = [
     #""mask": { "id": "moving", "frame": [0, 0, 20, 30], "backgroundColor": "black" }"#,
     #""maskMode": "alphaInverted", "mask": { "id": "moving", "frame": [0, 0, 20, 30], "backgroundColor": "black" }"#,
     #""clipPath": "M0 0 H20 V30 Z", "subviews": [{ "id": "moving", "frame": [0, 0, 20, 30], "backgroundColor": "red" }]"#,
     #""clipsToBounds": true, "cornerRadius": 9, "subviews": [{ "id": "moving", "frame": [0, 0, 20, 30], "backgroundColor": "red", "blendMode": "difference" }]"#,
+    #""filter": { "blur": 2, "saturation": 0.5 }, "subviews": [{ "id": "moving", "frame": [0, 0, 20, 30], "backgroundColor": "red" }]"#,
+    #""clipsToBounds": true, "subviews": [{ "id": "moving", "frame": [0, 0, 20, 30], "backdrop": { "blur": 3, "saturation": 1.8 } }]"#,
+    #""id": "moving", "cornerRadius": 5, "backdrop": { "blur": 3 }, "shadow": { "radius": 2 }, "alpha": 0.9"#,
+    #""backdrop": { "material": "systemThinMaterial" }, "filter": { "blur": 1 }, "subviews": [{ "id": "moving", "frame": [0, 0, 20, 30], "backdrop": { "brightness": 0.5 } }]"#,
     #""blendMode": "multiply", "alpha": 0.7, "shadow": { "radius": 2 }, "subviews": [{ "id": "moving", "frame": [0, 0, 20, 30], "backgroundColor": "red" }]"#,
   ]
 
@@ -110,8 +191,11 @@ import Testing
       """
       { "size": [60, 60], "fps": 10, "background": "systemYellow", "views": [
         { "frame": [5, 5, 30, 50], "gradient": { "colors": ["systemTeal", "systemPink"] } },
+        { "id": "below", "frame": [0, 20, 20, 9], "backgroundColor": "systemGreen" },
         { "frame": [10.5, 10, 40, 40], "backgroundColor": "systemIndigo", \(keys) }],
-        "timeline": [{ "animate": { "moving": { "center": [40, 30.5], "hidden": true } }, "duration": 1 }] }
+        "timeline": [{ "animate": { "moving": { "center": [40, 30.5] } }, "duration": 0.5 },
+          { "animate": { "below": { "center": [50, 40] } }, "duration": 0.3 },
+          { "set": { "moving": { "hidden": true } } }] }
       """)
     var worker = FrameWorker(renderer)
     for frame in 0...10 {

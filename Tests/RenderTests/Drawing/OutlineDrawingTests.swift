@@ -53,6 +53,45 @@ import Testing
     #expect(try redness(renderer(view).pixmap(at: 0)) <= 1)
   }
 
+  /// Pictures and turned colours that cover a white card of 40 × 40, which clips, or their own background.
+  private static let cards: [String] = {
+    let picture = #""type": "image", "source": "\(AssetSource.red)""#
+    let turned = { (angle: Int) in #""transform": { "rotate": \(angle) }"# }
+    func card(_ subview: String) -> String {
+      #""cornerRadius": 8, "clipsToBounds": true, "subviews": [{ \(subview) }]"#
+    }
+    let whole = #""frame": [0, 0, 40, 40]"#
+    var cards = [
+      card("\(picture), \(whole)"),
+      card("\(picture), \(whole), \"contentMode\": \"scaleAspectFill\""),
+      card("\(picture), \"frame\": [-10, 0, 60, 40]"),
+      card("\(whole), \"subviews\": [{ \(picture), \(whole) }]"),
+      card("\(picture), \(whole), \"transform\": { \"scale\": -1 }"),
+      "\(picture)", "\(picture), \"contentMode\": \"scaleAspectFill\"",
+    ]
+    for angle in [90, 180, 270] {
+      cards += [
+        card("\(picture), \(whole), \(turned(angle))"),
+        card("\(whole), \"backgroundColor\": \"red\", \(turned(angle))"),
+      ]
+    }
+    return cards
+  }()
+
+  @Test(arguments: cards, [(8.4, 9.3), (8.5, 9), (8, 9)])
+  func `nothing shows beside a picture that covers its card`(
+    card: String, place: (Double, Double)
+  ) throws {
+    let renderer = try Renderer(
+      """
+      { "size": [60, 60], "background": "black", "views": [
+        { "frame": [\(place.0), \(place.1), 40, 40], "backgroundColor": "white", \(card) }] }
+      """)
+    let pixels = renderer.pixmap(at: 0).pixels
+    let isRed = pixels.allSatisfy { $0 & 0x00FF_FF00 == 0 }
+    #expect(isRed && pixels.contains(0xFF00_00FF))
+  }
+
   @Test(arguments: [0.5, 1, 1.4, 3])
   func `a border and a background cover each pixel of their outline once`(width: Double) throws {
     for place in Self.places where !place.contains("alpha") {

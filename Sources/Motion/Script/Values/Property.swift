@@ -21,6 +21,9 @@ public enum Property: UInt8, Hashable, Sendable, CaseIterable {
   case shadowColor, shadowOpacity, shadowRadius, shadowOffset, shadowOffsetX, shadowOffsetY
   case gradientColors, gradientLocations, gradientStart, gradientEnd
   case clipPath
+  case filterColorMatrix, filterHueRotate, filterSaturation, filterBrightness, filterContrast
+  case filterInvert, filterBlur
+  case backdropBlur, backdropSaturation, backdropBrightness, backdropTint
   case text, value, textColor, fontSize
   case source
   case path, fillColor, strokeColor, lineWidth, lineDash, lineDashPhase, strokeStart, strokeEnd
@@ -42,6 +45,9 @@ package enum Channel: UInt8, Hashable, Sendable, CaseIterable {
   case gradientColors, gradientLocations
   case gradientStartX, gradientStartY, gradientEndX, gradientEndY
   case clipPath
+  case filterColorMatrix, filterHueRotate, filterSaturation, filterBrightness, filterContrast
+  case filterInvert, filterBlur
+  case backdropBlur, backdropSaturation, backdropBrightness, backdropTint
   case cornerRadius
   case borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowRadius, shadowOffsetX, shadowOffsetY
@@ -92,6 +98,17 @@ public struct PropertyTypes: Sendable {
   public let gradientStart = TypedProperty<Point>(.gradientStart)
   public let gradientEnd = TypedProperty<Point>(.gradientEnd)
   public let clipPath = TypedProperty<Path>(.clipPath)
+  public let filterColorMatrix = TypedProperty<[Double]>(.filterColorMatrix)
+  public let filterHueRotate = TypedProperty<Double>(.filterHueRotate)
+  public let filterSaturation = TypedProperty<Double>(.filterSaturation)
+  public let filterBrightness = TypedProperty<Double>(.filterBrightness)
+  public let filterContrast = TypedProperty<Double>(.filterContrast)
+  public let filterInvert = TypedProperty<Double>(.filterInvert)
+  public let filterBlur = TypedProperty<Double>(.filterBlur)
+  public let backdropBlur = TypedProperty<Double>(.backdropBlur)
+  public let backdropSaturation = TypedProperty<Double>(.backdropSaturation)
+  public let backdropBrightness = TypedProperty<Double>(.backdropBrightness)
+  public let backdropTint = TypedProperty<Color?>(.backdropTint)
   public let text = TypedProperty<String>(.text)
   public let value = TypedProperty<Double>(.value)
   public let textColor = TypedProperty<Color?>(.textColor)

@@ -47,7 +47,7 @@ package enum PropertyOwner: Hashable, Sendable {
   /// Every view.
   case anyView
   /// Views that were given one at the beginning.
-  case gradient, clipPath
+  case gradient, clipPath, filter, backdrop
   /// Views of one type.
   case label, image, shape
   case constraint
@@ -201,6 +201,29 @@ extension Property {
         "gradient.end", .point, [.gradientEndX: 0, .gradientEndY: 0], of: .gradient, [.essential])
     case .clipPath:
       .init("clipPath", .path, [.clipPath: .path(Path())], of: .clipPath, [.essential])
+    case .filterColorMatrix:
+      .init(
+        "filter.colorMatrix", .colorMatrix,
+        [
+          .filterColorMatrix: .numbers([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0])
+        ], of: .filter)
+    case .filterHueRotate:
+      .init("filter.hueRotate", .angle, [.filterHueRotate: 0], of: .filter)
+    case .filterSaturation:
+      .init("filter.saturation", .notNegative, [.filterSaturation: 1], of: .filter)
+    case .filterBrightness:
+      .init("filter.brightness", .notNegative, [.filterBrightness: 1], of: .filter)
+    case .filterContrast:
+      .init("filter.contrast", .notNegative, [.filterContrast: 1], of: .filter)
+    case .filterInvert: .init("filter.invert", .fraction, [.filterInvert: 0], of: .filter)
+    case .filterBlur: .init("filter.blur", .notNegative, [.filterBlur: 0], of: .filter)
+    case .backdropBlur: .init("backdrop.blur", .notNegative, [.backdropBlur: 0], of: .backdrop)
+    case .backdropSaturation:
+      .init("backdrop.saturation", .notNegative, [.backdropSaturation: 1], of: .backdrop)
+    case .backdropBrightness:
+      .init("backdrop.brightness", .notNegative, [.backdropBrightness: 1], of: .backdrop)
+    case .backdropTint:
+      .init("backdrop.tint", .color, [.backdropTint: .color(.clear)], of: .backdrop)
     case .text:
       .init(
         "text", .text, [.text: .text("")], of: .label, [.immediate, .content, .essential])

@@ -19,6 +19,8 @@ package enum ValueForm: String, Hashable, Sendable {
   case colors
   /// Ascending fractions, and lengths.
   case locations, lengths
+  /// Four rows of five numbers.
+  case colorMatrix
   case transform, path
   /// Any text, and the name of a file.
   case text, source
@@ -33,7 +35,7 @@ package enum ValueForm: String, Hashable, Sendable {
     case .rect: .rect
     case .color, .optionalColor: .color
     case .colors: .colors
-    case .locations, .lengths: .numbers
+    case .locations, .lengths, .colorMatrix: .numbers
     case .transform: .transform
     case .path: .path
     case .text, .source: .text
