@@ -90,7 +90,7 @@ import Testing
         "warning: users.jsonl: the column `colour` is neither a parameter of the scene nor in a "
           + "name; did you mean the parameter 'color'?",
         "warning: users.jsonl: the column `name` is neither a parameter of the scene nor in a name",
-        "error: users.jsonl:2: expected `,` or `}`, found the end of the text",
+        "error: users.jsonl:2: the text ends inside this object",
         "error: users.jsonl:3: the scene has errors with these values",
         "error: users.jsonl:4: `id` begins with a dot, so it cannot be in a file's name: '../b'",
         "error: users.jsonl:5: 'A.gif' is also the name of an earlier line, perhaps in other case",
