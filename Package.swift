@@ -142,7 +142,7 @@ let package = Package(
       "AnimationTesting", in: "AnimationTesting",
       [
         "AnimPrimitives", "AnimDocuments", "AnimDiff", "AnimScenes", "AnimFiles", "AnimRendering",
-        "AnimExport", "AnimInspect",
+        "AnimExport", "AnimInspect", "StageKit",
       ]),
     // Its module is not called animrender: on some file systems that would be the umbrella's name.
     .executableTarget(
@@ -222,7 +222,7 @@ let package = Package(
     .testTarget(
       name: "Swift5Tests", dependencies: ["StageKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("FuzzTests", ["AnimFuzzReaders"], exclude: ["Corpus"]),
-    tests("AnimationTestingTests", ["AnimationTesting"], exclude: ["Goldens", "Scenes"]),
+    tests("AnimationTestingTests", ["AnimationTesting", "StageKit"], exclude: ["Goldens", "Scenes"]),
     tests(
       "CommandLineTests",
       ["AnimPrimitives", "AnimDocuments", "AnimCodecs", "AnimScenes", "AnimRenderCommand"],

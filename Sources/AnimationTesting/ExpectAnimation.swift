@@ -18,8 +18,10 @@ import AnimInspect
   /// `docs/diff.md`.
   ///
   /// - Parameters:
-  ///   - source: a scene's file, text, or renderer.
-  ///   - golden: an APNG, relative to the folder of the test's source.
+  ///   - source: a scene's file, text, or renderer, or a movie.
+  ///   - golden: an APNG or, with a time, a PNG, relative to the folder of the test's source; nil for a file in
+  ///     `Goldens` that has the names of the source and of the test.
+  ///   - time: seconds into the scene, to compare one picture; nil for the whole animation.
   ///   - threshold: the maximum distance of colours that count as equal, 0…1 (OKLab; 1 is black and white).
   ///   - ignoresAntialiased: whether pixels that look like anti-aliasing may differ.
   ///   - maxPixels: the maximum number of different pixels in a frame.
@@ -27,24 +29,30 @@ import AnimInspect
   /// - Returns: whether the golden matches or was written, and all expectations hold.
   @discardableResult
   public func expectAnimation(
-    _ source: AnimationSource, matches golden: String, threshold: Double = 0,
-    ignoresAntialiased: Bool = false, maxPixels: Int = 0, record: RecordMode? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    _ source: AnimationSource, matches golden: String? = nil, at time: Double? = nil,
+    threshold: Double = 0, ignoresAntialiased: Bool = false, maxPixels: Int = 0,
+    record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function
   ) -> Bool {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let tolerance = PixelTolerance(
       threshold: threshold, ignoresAntialiased: ignoresAntialiased, budget: .count(maxPixels))
+    let golden = golden ?? place.golden(of: function, isStill: time != nil)
     let url = place.url(of: golden)
     do {
       let renderer = try source.renderer(at: place)
+      if let time, !(time >= 0 && time <= renderer.duration + Golden.timeTolerance) {
+        place.fail(
+          "\(golden): the time \(time) s is not within the \(renderer.duration) s of the scene")
+        return false
+      }
       guard !source.isMade(from: url, renderer, at: place) else {
         place.fail("\(golden) is what the scene is made from, and would be recorded over")
         return false
       }
       let unmet = try renderer.unmetExpectations()
       if !unmet.isEmpty { place.fail(text(unmet)) }
-      let test = Golden(url: url, renderer: renderer, tolerance: tolerance)
+      let test = Golden(url: url, renderer: renderer, time: time, tolerance: tolerance)
       let verdict = try test.verify(
         try record ?? .current(), artifacts: try outputFolder(for: golden, of: place))
       switch verdict {
@@ -96,6 +104,8 @@ import AnimInspect
       switch self {
       case .renderer(let renderer):
         return renderer
+      case .recording(let result):
+        return try result.get()
       case .file(let path):
         let url = place.url(of: path)
         return try SceneSource(path: url.path, name: path).load()

@@ -13,6 +13,8 @@ struct Golden {
   /// The APNG file.
   let url: URL
   let renderer: Renderer
+  /// The time of a still in seconds; nil for an animation.
+  var time: Double?
   let tolerance: PixelTolerance
 
   /// The result of a test.
@@ -76,10 +78,18 @@ struct Golden {
     var moments: [AnimationComparison.Moment] = []
     let result = try AnimationComparison(
       Frames.of(golden, path: url.path),
-      Frames.of(renderer, options: options, comparedWith: golden),
+      candidate(comparedWith: golden),
       tolerance: tolerance
     ) { shown throws(ExportError) in moments.append(shown.moment) }
     return Comparison(result: result, moments: moments)
+  }
+
+  /// A time up to half a microsecond beyond the end is the end.
+  static let timeTolerance = 0.5e-6
+
+  private func candidate(comparedWith golden: [UInt8]) -> any FrameSource<ExportError> {
+    guard let time else { return Frames.of(renderer, options: options, comparedWith: golden) }
+    return Frames.of(renderer, at: min(time, renderer.duration))
   }
 
   /// The changes of motion; nil unless the golden contains a record of its timeline.
@@ -98,7 +108,9 @@ struct Golden {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     _ = try Exporter(renderer, options: options).write([
-      Output(path: url.path, kind: .animation(.apng))
+      Output(
+        path: url.path,
+        kind: time.map { .still(time: min($0, renderer.duration)) } ?? .animation(.apng))
     ])
   }
 
@@ -107,15 +119,16 @@ struct Golden {
     _ comparison: Comparison, _ motion: SceneDifference?, _ golden: [UInt8], in folder: URL
   ) throws -> Artifacts {
     let name = url.deletingPathExtension().lastPathComponent
-    let expected = folder.appendingPathComponent("\(name).expected.apng")
-    let actual = folder.appendingPathComponent("\(name).actual.apng")
+    let kind = time == nil ? "apng" : "png"
+    let expected = folder.appendingPathComponent("\(name).expected.\(kind)")
+    let actual = folder.appendingPathComponent("\(name).actual.\(kind)")
     let page = folder.appendingPathComponent("\(name).report.html")
     try record(to: actual)
     try Data(golden).write(to: expected)
     var found = try HTMLReport.Case(
       name: url.lastPathComponent, comparison: comparison.result, moments: comparison.moments,
       settings: settings, baseline: Frames.of(golden, path: url.path),
-      candidate: Frames.of(renderer, options: options, comparedWith: golden), tolerance: tolerance)
+      candidate: candidate(comparedWith: golden), tolerance: tolerance)
     found.findings = motion?.findings ?? []
     try Data(HTMLReport(title: name, cases: [found]).html.utf8).write(to: page)
     return Artifacts(report: page, expected: expected, actual: actual)

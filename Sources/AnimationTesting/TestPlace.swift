@@ -21,6 +21,14 @@
       ).absoluteURL
     }
 
+    /// The golden of a test without a name for it: `Goldens/ButtonTests/the-button-springs-back.apng`.
+    func golden(of function: StaticString, isStill: Bool) -> String {
+      let name = "\(function)".prefix { $0 != "(" }
+      let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      let source = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+      return "Goldens/\(source)/\(words.joined(separator: "-")).\(isStill ? "png" : "apng")"
+    }
+
     private var isSwiftTesting: Bool { Test.current != nil }
 
     private var sourceLocation: SourceLocation {

@@ -1,5 +1,6 @@
 import Foundation
 import AnimTestSupport
+import StageKit
 import Testing
 
 @testable import AnimationTesting
@@ -7,6 +8,35 @@ import Testing
 struct ExpectAnimationTests {
   @Test func `a scene is as its golden shows it`() {
     expectAnimation("Scenes/slide.json", matches: "Goldens/slide.apng")
+  }
+
+  @MainActor
+  @Test func `a movie is as its golden, a still of it too, and both have the name of the test`()
+    throws
+  {
+    let movie = Movie(size: CGSize(width: 40, height: 20)) { stage in
+      let card = UIView(frame: CGRect(x: 0, y: 5, width: 10, height: 10))
+      card.accessibilityIdentifier = "card"
+      card.backgroundColor = .black
+      stage.view.addSubview(card)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { card.center.x = 35 }
+    }
+    expectAnimation(.movie(movie, fps: 5))
+    expectAnimation(.movie(movie), at: 0.5)
+    expectIssue(saying: "the time 2.0 s is not within the 1.0 s of the scene") {
+      expectAnimation(.movie(movie), at: 2)
+    }
+    #expect(try movie.frame(of: "card", at: 0.5) == CGRect(x: 15, y: 5, width: 10, height: 10))
+    #expect(throws: MovieError.self) { try movie.frame(of: "cart", at: 0.5) }
+    let wrong = Movie(size: .zero) { _ in }
+    expectIssue(saying: "takes sides above 0 points") { expectAnimation(.movie(wrong)) }
+    try withTemporaryFolder { folder in
+      let still = folder.appendingPathComponent("still.png")
+      #expect(expectAnimation(.movie(movie), matches: still.path, at: 0.5, record: .missing))
+      expectIssue(saying: "pixels") {
+        #expect(!expectAnimation(.movie(movie), matches: still.path, at: 0.6, record: .never))
+      }
+    }
   }
 
   @Test func `a golden that is missing is written once, and then compared with`() throws {

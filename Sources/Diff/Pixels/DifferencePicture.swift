@@ -36,23 +36,28 @@ package enum DifferencePicture {
     _ baseline: Pixmap?, _ candidate: Pixmap?, width: Int, height: Int,
     tolerance: PixelTolerance = .exact
   ) -> Pixmap {
-    var result = Pixmap(
-      width: 3 * width + 2 * gap, height: height, filledWith: outside)
-    var middle: Pixmap?
+    var result = Pixmap(width: triptychWidth(width), height: height, filledWith: outside)
+    func place(_ picture: Pixmap?, _ third: Int) {
+      guard let picture,
+        let rect = IntRect(
+          x: third * (width + gap), y: 0, width: picture.width, height: picture.height)
+      else { return }
+      result.replace(rect, with: picture)
+    }
+    place(baseline, 0)
+    place(candidate, 2)
     if let baseline, let candidate, baseline.width == candidate.width,
       baseline.height == candidate.height
     {
-      middle = of(baseline, candidate, tolerance: tolerance)
-    }
-    for (index, picture) in [baseline, middle, candidate].enumerated() {
-      guard let picture,
-        let rect = IntRect(
-          x: index * (width + gap), y: 0, width: picture.width, height: picture.height)
-      else { continue }
-      result.replace(rect, with: picture)
+      place(of(baseline, candidate, tolerance: tolerance), 1)
     }
     return result
   }
+
+  /// The width of a triptych in pixels.
+  ///
+  /// - Parameter width: the width of a third.
+  package static func triptychWidth(_ width: Int) -> Int { 3 * width + 2 * gap }
 
   /// The pixel in grey over white with a quarter of its contrast.
   private static func pale(_ rgba: UInt32) -> UInt32 {

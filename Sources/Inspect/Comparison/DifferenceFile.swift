@@ -32,8 +32,7 @@ package final class DifferenceFile {
     self.ignoring = ignoring
     width = max(baseline.width, candidate.width)
     height = max(baseline.height, candidate.height)
-    // The size of the three pictures with gaps.
-    let canvas = DifferencePicture.triptych(nil, nil, width: width, height: height)
+    let canvas = (width: DifferencePicture.triptychWidth(width), height: height)
     guard format == .gif || format == .apng else {
       animation = nil
       return
@@ -82,7 +81,10 @@ package final class DifferenceFile {
       height: height, tolerance: tolerance(at: moment?.start ?? 0))
     let stream = try ExportError.wrapping(try OutputStream(path: path))
     do {
-      try stream.put(try PNGEncoder.encode(picture))
+      // In pieces: the three pictures of a long page take enough memory.
+      try PNGEncoder.encode(picture, metadata: PNGMetadata()) { bytes throws(CodecError) in
+        try stream.put(bytes)
+      }
     } catch {
       stream.discard()
       throw .codec(error, path: path)

@@ -20,8 +20,10 @@ public struct Movie: Sendable {
   /// The name of its files.
   public let name: String
   private let size: CGSize
-  private let scale: CGFloat
-  private let fps: Double
+  /// Pixels per point of files.
+  public let scale: CGFloat
+  /// Frames per second of files.
+  public let fps: Double
   private let refreshRate: Double
   private let background: UIColor
   private let duration: TimeInterval?

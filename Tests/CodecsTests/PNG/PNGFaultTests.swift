@@ -51,6 +51,13 @@ struct PNGFaultTests {
     #expect(try MediaInfo.read(Self.file(example.change)).faults == [example.testDescription])
   }
 
+  @Test func `a wrong checksum of the pixels is a fault, and a missing one is none`() throws {
+    let wrong = try Self.file { $0[2].data[$0[2].data.count - 1] ^= 1 }
+    #expect(try MediaInfo.read(wrong).faults == [PNGFault.damagedPixels])
+    let missing = try Self.file { $0[2].data.removeLast(4) }
+    #expect(try MediaInfo.read(missing).faults.isEmpty)
+  }
+
   @Test func `a description of an animation has the faults of its frames`() throws {
     let sink = MemorySink()
     var encoder = try APNGEncoder(

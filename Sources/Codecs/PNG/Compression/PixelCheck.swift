@@ -1,6 +1,6 @@
 // Finds faults of compressed pixels without keeping the pixels, so the memory does not depend on the picture's size.
 //
-// libpng accepts whatever follows the last row, so the check ends there too.
+// libpng accepts whatever follows the last row, so the check ends there too, except for the checksum of the stream.
 
 /// Checks the zlib streams of IDAT and fdAT chunks.
 enum PixelCheck {
@@ -15,19 +15,25 @@ enum PixelCheck {
   ) throws(CodecError) -> String? {
     var inflater = try StreamingInflater()
     var rows = RowCheck(header)
+    /// Whether the last piece had the last row, so that this one has the checksum or is ignored.
+    var isPast = false
     for part in parts {
       var outcome = StreamingInflater.Outcome.more
       repeat {
         let piece = inflater.next(of: part, continuing: outcome == .full)
         rows.read(piece.bytes)
         if rows.hasUnknownFilter { return PNGFault.unknownFilter }
-        if rows.isComplete { return nil }
         outcome = piece.outcome
+        if rows.isComplete {
+          if outcome == .damaged { return PNGFault.damagedPixels }
+          if isPast || outcome == .ended { return nil }
+          isPast = true
+        }
       } while outcome == .full
       if outcome == .damaged { return PNGFault.damagedPixels }
       if outcome == .ended { break }
     }
-    return PNGFault.missingPixels
+    return rows.isComplete ? nil : PNGFault.missingPixels
   }
 }
 
