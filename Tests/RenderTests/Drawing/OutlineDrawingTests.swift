@@ -55,10 +55,10 @@ import Testing
 
   /// Pictures and turned colours that cover a white card of 40 × 40, which clips, or their own background.
   private static let cards: [String] = {
-    let picture = #""type": "image", "source": "\(AssetSource.red)""#
-    let turned = { (angle: Int) in #""transform": { "rotate": \(angle) }"# }
+    let picture = #""type": "image", "source": "\#(AssetSource.red)""#
+    let turned = { (angle: Int) in #""transform": { "rotate": \#(angle) }"# }
     func card(_ subview: String) -> String {
-      #""cornerRadius": 8, "clipsToBounds": true, "subviews": [{ \(subview) }]"#
+      #""cornerRadius": 8, "clipsToBounds": true, "subviews": [{ \#(subview) }]"#
     }
     let whole = #""frame": [0, 0, 40, 40]"#
     var cards = [
