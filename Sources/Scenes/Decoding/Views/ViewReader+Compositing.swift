@@ -21,7 +21,7 @@ extension ViewReader {
   mutating func readMask(of view: inout View, _ place: String) {
     let node = object.node("mask")
     if let node, object.context.countView(at: node) {
-      view.mask = Self.read(node, place: place + ".mask", object.context)
+      view.mask = Self.read(node, place: place + ".mask", isArranged: false, object.context)
     }
     if let mode = object.read("maskMode", .word(MaskMode.self)) {
       view.maskMode = mode
