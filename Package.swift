@@ -71,7 +71,8 @@ let package = Package(
     layer(
       "AnimCodecs",
       ["AnimPrimitives", "AnimPlatform", "CAnimGIF", "CAnimPNG", "CAnimDeflate", "CAnimKernels"],
-      exclude: ["Player/player.css", "Player/player.js"]),
+      exclude: ["Player/controls.css", "Player/element.js", "Player/movie.js", "Player/page.css",
+        "Player/webp.js"]),
     layer("AnimDiff", ["AnimPrimitives"]),
     layer("AnimFiles", ["AnimPlatform", "AnimPrimitives"]),
     layer("AnimDocuments", ["AnimPrimitives"]),

@@ -2,7 +2,7 @@ import AnimDocuments
 
 extension Expander {
   /// Expands `{ "forEach": …, "view": … }`.
-  private mutating func appendCopies(
+  mutating func appendCopies(
     _ node: JSONNode, _ environment: Environment, to output: inout [JSONNode]
   ) {
     guard var object = KeyedReader(node, as: "a repeated view", context) else { return }

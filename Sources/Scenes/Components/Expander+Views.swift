@@ -43,7 +43,7 @@ extension Expander {
     return isChanged
   }
 
-  private mutating func append(
+  mutating func append(
     _ element: JSONNode, _ environment: Environment, to output: inout [JSONNode]
   ) -> Change {
     position.append(output.count)
