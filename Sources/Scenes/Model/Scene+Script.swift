@@ -18,6 +18,8 @@ extension Scene {
         ScriptTarget(
           id: view.id, initialValues: view.initialValues(in: parent),
           contentSize: contentSizes[targets.count]))
+      // A stack does not arrange a mask.
+      if let mask = view.mask { add(mask, in: nil) }
       for subview in view.subviews { add(subview, in: view) }
     }
     for view in views { add(view, in: nil) }

@@ -98,7 +98,7 @@ import Testing
     let text = """
       { "size": [100, 100],
         "views": [
-          { "id": "view", "frame": [5, 5, 9, 9] }, { "id": "shape", "type": "shape", "path": "M0 0H9", "lineDash": [2] },
+          { "id": "view", "frame": [5, 5, 9, 9], "filter": {}, "backdrop": {} }, { "id": "shape", "type": "shape", "path": "M0 0H9", "lineDash": [2] },
           { "id": "label", "type": "label", "frame": [5, 5, 9, 9], "value": 1, "format": "%d" }],
         "timeline": [{ "wait": 0.5 }, { "set": { "VIEW": { "\(property)": 0.75 } } }, { "wait": 0.5 }],
         "expect": [{ "continuous": "VIEW", "property": "\(property)" }] }

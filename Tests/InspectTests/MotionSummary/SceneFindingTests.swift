@@ -18,7 +18,7 @@ import Testing
     { "size": [100, 100], "duration": 3,
       "views": [{ "id": "card", "frame": [0, 0, 20, 20], "backgroundColor": "red" }],
       "timeline": [{ "id": "slide", "animate": { "card": { "center.x": \(distance) } },
-        "duration": 1, "curve": { "spring": \(damping) } }] }
+        "duration": 1, "curve": { "spring": { "dampingRatio": \(damping) } } }] }
     """
   }
 
@@ -41,7 +41,7 @@ import Testing
         { "id": "end", "bounds": [10, 10], "backgroundColor": "red" }],
       "constraints": [
         "name.left == canvas.left", "name.top == canvas.top",
-        { "id": "gap", "is": "dot.left == name.right + \(gap)" }, "dot.top == canvas.top",
+        { "id": "gap", "equation": "dot.left == name.right + \(gap)" }, "dot.top == canvas.top",
         "end.left == dot.right + 5", "end.top == canvas.top"] }
     """
   }

@@ -29,7 +29,7 @@ import Testing
 
         | expected | actual |
         | --- | --- |
-        | ![expected](<out/a b.apng>) | ![actual](<out/a%3Cb.apng>) |
+        | ![expected](<out/a b.apng>) | ![actual](<out/a%3cb.apng>) |
 
         ### Removed
 
