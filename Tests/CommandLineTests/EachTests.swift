@@ -96,7 +96,7 @@ import Testing
         "error: users.jsonl:5: 'A.gif' is also the name of an earlier line, perhaps in other case",
         "error: users.jsonl:6: has no `id`, which '{id}.gif' needs",
         "error: users.jsonl:7: must be an object, such as {\"id\": \"1\", \"name\": \"Ann\"}",
-        "error: users.jsonl:8: `id` must be a text, a number or a boolean, found an array",
+        "error: users.jsonl:8: `id` must be a text, a number or a boolean, found a list of 1",
         "error: users.jsonl:9: `id` has a control character, so it cannot be in a file's name: 'e '",
         "error: users.jsonl:10: the name '\(String(repeating: "e", count: 197)).gif' has 201 bytes, "
           + "more than 200",

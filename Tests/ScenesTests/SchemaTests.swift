@@ -120,7 +120,8 @@ import Testing
   }
 
   @Test func `the schema knows the properties and no others`() throws {
-    let names = Set(Property.allCases.map(\.name)).union(["shadow", "gradient", "font"])
+    let names = Set(Property.allCases.map(\.name))
+      .union(["shadow", "gradient", "font", "filter", "backdrop", "//"])
     #expect(Self.keys(try Self.definition("propertyGoals")) == names)
   }
 

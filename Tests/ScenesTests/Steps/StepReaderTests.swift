@@ -137,7 +137,9 @@ import Testing
         let node = JSONReader.read(Array(json.utf8)).root
         return node.flatMap { TargetValueReader(property, context).read($0, .all) }
       }
-      let json = try #require(values[property.kind])
+      let numbers = "[\(Array(repeating: "1", count: 20).joined(separator: ", "))]"
+      let json =
+        property == .filterColorMatrix ? numbers : try #require(values[property.kind])
       guard case .to(let value) = read(json) else {
         Issue.record("\(property.name) does not read \(json)")
         continue
