@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     arguments: [
-      "output=evil.gif", "format=png", "max-size=1", "jobs=999", "verify=", "json=", "quiet=",
+      "output=evil.gif", "format=png", "jobs=999", "verify=", "json=", "quiet=",
       "help=", "time=50%25", "font-dir=/fonts",
     ])
   func `a setting that no such file tells is not taken`(setting: String) throws {

@@ -32,6 +32,13 @@ import Testing
     #expect(TimeSpread.time.times(3, over: range, of: renderer, .movement) == [0, 1, 2])
   }
 
+  @Test func `a scene without views is spread by time`() throws {
+    let renderer = try Renderer(#"{ "size": [9, 9], "duration": 2, "hold": 0 }"#)
+    let range = PlaybackRange(all: renderer)
+    let times = TimeSpread.change.times(3, over: range, of: renderer, .everything)
+    #expect(times == [0, 1, 2])
+  }
+
   @Test func `a file records its spread, and older files were spread by time`() throws {
     var request = RenderRequest(SceneSource(path: "scene.json"))
     try request.set("sheet", to: "8")

@@ -20,12 +20,12 @@ extension Renderer {
   package func changes(between times: [Double], of measure: ChangeMeasure) -> [Double] {
     let diagonal = ViewState.length(scene.size.width, scene.size.height)
     var presentation = makePresentation()
-    var before: [ViewState] = []
+    var before: [ViewState]?
     var result: [Double] = []
     for time in times {
       presentation.move(to: time, on: timeline)
       let states = presentation.states
-      if !before.isEmpty {
+      if let before {
         var sum = 0.0
         for index in Set(presentation.changedViews).sorted() {
           sum += states[index].movement(from: before[index]) / diagonal
