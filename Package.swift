@@ -71,8 +71,10 @@ let package = Package(
     layer(
       "AnimCodecs",
       ["AnimPrimitives", "AnimPlatform", "CAnimGIF", "CAnimPNG", "CAnimDeflate", "CAnimKernels"],
-      exclude: ["Player/controls.css", "Player/element.js", "Player/movie.js", "Player/page.css",
-        "Player/webp.js"]),
+      exclude: [
+        "Player/controls.css", "Player/element.js", "Player/movie.js", "Player/page.css",
+        "Player/webp.js",
+      ]),
     layer("AnimDiff", ["AnimPrimitives"]),
     layer("AnimFiles", ["AnimPlatform", "AnimPrimitives"]),
     layer("AnimDocuments", ["AnimPrimitives"]),
@@ -223,7 +225,8 @@ let package = Package(
     .testTarget(
       name: "Swift5Tests", dependencies: ["StageKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("FuzzTests", ["AnimFuzzReaders"], exclude: ["Corpus"]),
-    tests("AnimationTestingTests", ["AnimationTesting", "StageKit"], exclude: ["Goldens", "Scenes"]),
+    tests(
+      "AnimationTestingTests", ["AnimationTesting", "StageKit"], exclude: ["Goldens", "Scenes"]),
     tests(
       "CommandLineTests",
       ["AnimPrimitives", "AnimDocuments", "AnimCodecs", "AnimScenes", "AnimRenderCommand"],
