@@ -122,7 +122,7 @@ import Testing
   @Test func `the schema knows the properties and no others`() throws {
     let names = Set(Property.allCases.map(\.name))
       .union(["shadow", "gradient", "font", "filter", "backdrop", "//"])
-    #expect(Self.keys(try Self.definition("propertyGoals")) == names)
+    #expect(try Self.keys(Self.definition("propertyGoals")).symmetricDifference(names) == [])
   }
 
   @Test func `the schema knows the names of curves and no others`() throws {
