@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests07SVGPathB0V0036randomtextnevercrashes_hvaefICBHElza4TestfMp_.swift:4:194-4:204

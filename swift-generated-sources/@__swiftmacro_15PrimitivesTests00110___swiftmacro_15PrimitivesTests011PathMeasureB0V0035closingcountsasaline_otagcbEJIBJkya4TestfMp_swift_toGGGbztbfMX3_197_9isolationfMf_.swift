@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests011PathMeasureB0V0035closingcountsasaline_otagcbEJIBJkya4TestfMp_.swift:4:198-4:208

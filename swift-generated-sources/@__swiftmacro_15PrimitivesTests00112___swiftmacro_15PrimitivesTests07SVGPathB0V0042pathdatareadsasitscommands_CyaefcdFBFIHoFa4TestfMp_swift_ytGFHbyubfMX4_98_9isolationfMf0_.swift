@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests07SVGPathB0V0042pathdatareadsasitscommands_CyaefcdFBFIHoFa4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests013StraightColorB0V0037aclearpixelhasnocolor_fuaffdcHFDCAmAa4TestfMp_.swift:5:99-5:109

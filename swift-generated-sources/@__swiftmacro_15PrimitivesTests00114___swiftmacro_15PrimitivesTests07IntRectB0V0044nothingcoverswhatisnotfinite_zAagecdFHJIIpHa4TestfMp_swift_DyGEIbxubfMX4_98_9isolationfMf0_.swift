@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests07IntRectB0V0044nothingcoverswhatisnotfinite_zAagecdFHJIIpHa4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests010DoubleTextB0V0044halvesareroundedawayfromzero_yAadheeDHJIIpHa4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests017ProjectiveInverseB0V0042amapanditsinverseleadback_CxadddheBBFIHoFa4TestfMp_.swift:4:211-4:221

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests017ProjectiveInverseB0V0042whatissquashedhasnoinverse_CyacidcEBFIHoFa4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests011HexadecimalB0V0049numbershavetwodigitsforeachbyte_qDaedgdeHJIJAscba4TestfMp_.swift:4:212-4:222

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests010PathShapesB0V0052circularcornersarequartersofcircles_fHahdicDJFFHtfba4TestfMp_.swift:4:214-4:224

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests08FunctionB0V0055powersatthebordersarethoseofIEEE754_dHacdhdfceCICBEviba4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests015AffineTransformB0V0050concatenationdoesthefirstmapfirst_qFaedfdJCBFGsdba4TestfMp_.swift:4:217-4:227

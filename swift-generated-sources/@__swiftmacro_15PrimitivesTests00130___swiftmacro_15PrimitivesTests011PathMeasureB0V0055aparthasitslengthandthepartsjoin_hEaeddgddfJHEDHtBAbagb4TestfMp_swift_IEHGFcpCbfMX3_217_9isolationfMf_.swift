@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests011PathMeasureB0V0055aparthasitslengthandthepartsjoin_hEaeddgddfJHEDHtBAbagb4TestfMp_.swift:4:218-4:228

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests010PathShapesB0V0057aradiusbeyondhalfthesidemakesacapsule_BIaggedefbIEHBFwkba4TestfMp_.swift:4:219-4:229

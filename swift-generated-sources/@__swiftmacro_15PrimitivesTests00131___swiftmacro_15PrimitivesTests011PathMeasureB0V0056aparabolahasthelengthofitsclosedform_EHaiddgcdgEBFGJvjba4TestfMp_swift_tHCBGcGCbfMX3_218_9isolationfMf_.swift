@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests011PathMeasureB0V0056aparabolahasthelengthofitsclosedform_EHaiddgcdgEBFGJvjba4TestfMp_.swift:4:219-4:229

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests06Base64B0V0063eachdigithasitsvaluealsothoseofaddresses_vcbfddfefcJBJEByudcaob4TestfMp_.swift:4:220-4:230

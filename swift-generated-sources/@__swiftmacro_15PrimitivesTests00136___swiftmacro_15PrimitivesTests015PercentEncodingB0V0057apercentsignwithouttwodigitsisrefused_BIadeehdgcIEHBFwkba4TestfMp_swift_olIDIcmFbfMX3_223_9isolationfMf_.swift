@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests015PercentEncodingB0V0057apercentsignwithouttwodigitsisrefused_BIadeehdgcIEHBFwkba4TestfMp_.swift:4:224-4:234

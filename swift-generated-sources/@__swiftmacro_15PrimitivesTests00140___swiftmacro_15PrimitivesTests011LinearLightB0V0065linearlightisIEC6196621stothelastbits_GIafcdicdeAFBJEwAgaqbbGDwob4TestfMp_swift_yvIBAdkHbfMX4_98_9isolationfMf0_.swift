@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests011LinearLightB0V0065linearlightisIEC6196621stothelastbits_GIafcdicdeAFBJEwAgaqbbGDwob4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15PrimitivesTests08ParallelB0V0071capturedvalueshaveoneowneragainwhentheworkisdone_bkbgedffedecIEHJGDaxba4TestfMp_.swift:4:230-4:240

@@ -1,3 +1,0 @@
-Testing.__checkValue(try Path(svg: "M10,10A5,5,0,1,0,12,14") == spaced,expression: .__fromSyntaxNode(#"try Path(svg: "M10,10A5,5,0,1,0,12,14") == spaced"#),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/PrimitivesTests/Path/SVGPathTests.swift:103:5-103:63

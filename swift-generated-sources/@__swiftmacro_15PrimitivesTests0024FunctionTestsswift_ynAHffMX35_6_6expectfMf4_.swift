@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(exponential2(Double(exponent)),{ $0 == $1() },power2,expression: .__fromBinaryOperation(.__fromSyntaxNode("exponential2(Double(exponent))"),"==",.__fromSyntaxNode("power2")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/PrimitivesTests/Numerics/FunctionTests.swift:36:7-36:56

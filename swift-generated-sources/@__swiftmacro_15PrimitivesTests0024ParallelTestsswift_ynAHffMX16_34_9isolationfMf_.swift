@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: /work/main/Tests/PrimitivesTests/Concurrency/ParallelTests.swift:17:35-17:45

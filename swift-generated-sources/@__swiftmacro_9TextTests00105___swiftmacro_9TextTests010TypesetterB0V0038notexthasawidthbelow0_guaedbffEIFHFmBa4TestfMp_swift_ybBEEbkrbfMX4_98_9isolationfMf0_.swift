@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests010TypesetterB0V0038notexthasawidthbelow0_guaedbffEIFHFmBa4TestfMp_.swift:5:99-5:109

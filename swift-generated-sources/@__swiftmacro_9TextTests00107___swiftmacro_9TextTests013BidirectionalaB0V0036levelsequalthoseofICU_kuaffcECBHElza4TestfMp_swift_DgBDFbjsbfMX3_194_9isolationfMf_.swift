@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests013BidirectionalaB0V0036levelsequalthoseofICU_kuaffcECBHElza4TestfMp_.swift:4:195-4:205

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests0a9ShrinkingB0V0044belowthesmallestsizeitiscut_AzadieccCHJIIpHa4TestfMp_.swift:5:99-5:109

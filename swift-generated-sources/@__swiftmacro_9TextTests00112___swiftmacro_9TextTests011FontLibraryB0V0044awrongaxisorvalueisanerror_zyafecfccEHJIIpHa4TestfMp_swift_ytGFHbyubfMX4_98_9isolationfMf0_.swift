@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests011FontLibraryB0V0044awrongaxisorvalueisanerror_zyafecfccEHJIIpHa4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests011FontLibraryB0V0045afilethatisnofontisanerror_zyaeecceccFACEEqIa4TestfMp_.swift:5:99-5:109

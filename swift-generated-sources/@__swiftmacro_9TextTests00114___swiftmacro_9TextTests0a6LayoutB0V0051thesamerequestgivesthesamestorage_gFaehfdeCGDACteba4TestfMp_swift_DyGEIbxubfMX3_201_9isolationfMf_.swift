@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests0a6LayoutB0V0051thesamerequestgivesthesamestorage_gFaehfdeCGDACteba4TestfMp_.swift:4:202-4:212

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests0a6LayoutB0V0052letterspacingstandsbetweencharacters_JHahghGJFFHtfba4TestfMp_.swift:4:203-4:213

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests08CoverageB0V0055afontwithoutatableofoutlineshasnone_HGaehbfcidDICBEviba4TestfMp_.swift:5:99-5:109

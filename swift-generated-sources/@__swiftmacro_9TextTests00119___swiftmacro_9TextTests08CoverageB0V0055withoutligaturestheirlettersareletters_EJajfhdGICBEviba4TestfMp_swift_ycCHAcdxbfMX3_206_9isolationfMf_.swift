@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests08CoverageB0V0055withoutligaturestheirlettersareletters_EJajfhdGICBEviba4TestfMp_.swift:4:207-4:217

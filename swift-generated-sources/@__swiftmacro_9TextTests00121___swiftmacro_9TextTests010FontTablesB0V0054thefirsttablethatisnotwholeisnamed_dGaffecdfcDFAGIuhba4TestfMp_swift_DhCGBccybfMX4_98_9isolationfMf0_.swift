@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests010FontTablesB0V0054thefirsttablethatisnotwholeisnamed_dGaffecdfcDFAGIuhba4TestfMp_.swift:5:99-5:109

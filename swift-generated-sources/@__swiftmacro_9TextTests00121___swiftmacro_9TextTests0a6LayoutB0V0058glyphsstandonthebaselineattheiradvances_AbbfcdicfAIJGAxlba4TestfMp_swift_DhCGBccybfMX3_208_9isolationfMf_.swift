@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests0a6LayoutB0V0058glyphsstandonthebaselineattheiradvances_AbbfcdicfAIJGAxlba4TestfMp_.swift:4:209-4:219

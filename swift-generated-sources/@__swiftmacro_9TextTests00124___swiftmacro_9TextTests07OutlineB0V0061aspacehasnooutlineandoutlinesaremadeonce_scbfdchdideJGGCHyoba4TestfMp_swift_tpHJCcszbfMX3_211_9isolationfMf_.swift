@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests07OutlineB0V0061aspacehasnooutlineandoutlinesaremadeonce_scbfdchdideJGGCHyoba4TestfMp_.swift:4:212-4:222

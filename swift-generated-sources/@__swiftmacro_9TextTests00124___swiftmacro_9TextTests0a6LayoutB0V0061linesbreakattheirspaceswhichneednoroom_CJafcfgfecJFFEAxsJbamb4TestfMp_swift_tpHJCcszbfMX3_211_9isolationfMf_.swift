@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests0a6LayoutB0V0061linesbreakattheirspaceswhichneednoroom_CJafcfgfecJFFEAxsJbamb4TestfMp_.swift:4:212-4:222

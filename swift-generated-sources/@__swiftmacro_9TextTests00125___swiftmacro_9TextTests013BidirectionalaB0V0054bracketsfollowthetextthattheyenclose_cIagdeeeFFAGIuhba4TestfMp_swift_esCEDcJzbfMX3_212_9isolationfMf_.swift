@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests013BidirectionalaB0V0054bracketsfollowthetextthattheyenclose_cIagdeeeFFAGIuhba4TestfMp_.swift:4:213-4:223

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests0a9ShrinkingB0V0059aboxwithoutawidthisnodivisionbynothing_yJadhbfccicABCCGxmba4TestfMp_.swift:4:213-4:223

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests013LineDirectionB0V0056alinewithoutroomshowstheellipsisalone_BIaehefdiFBFGJvjba4TestfMp_.swift:4:214-4:224

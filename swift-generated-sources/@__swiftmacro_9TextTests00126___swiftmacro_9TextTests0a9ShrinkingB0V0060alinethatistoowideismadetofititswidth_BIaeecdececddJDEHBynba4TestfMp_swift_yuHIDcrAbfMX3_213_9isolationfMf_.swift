@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests0a9ShrinkingB0V0060alinethatistoowideismadetofititswidth_BIaeecdececddJDEHBynba4TestfMp_.swift:4:214-4:224

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests010TypesetterB0V0062amissingfamilyisanerrorwiththeclosestname_pdbhgccfedhAAJHCzpba4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests07OutlineB0V0066outlineshavetheboundsandareasthatthefontsays_ngbedgdfedeDJFDJAasba4TestfMp_.swift:5:99-5:109

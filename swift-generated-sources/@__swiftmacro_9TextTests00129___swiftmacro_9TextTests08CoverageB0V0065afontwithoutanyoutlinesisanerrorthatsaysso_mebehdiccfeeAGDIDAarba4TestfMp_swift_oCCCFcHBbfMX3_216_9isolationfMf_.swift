@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests08CoverageB0V0065afontwithoutanyoutlinesisanerrorthatsaysso_mebehdiccfeeAGDIDAarba4TestfMp_.swift:4:217-4:227

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests012NumberFormatB0V0062fractionsarewrittenastheClibrarywritesthem_uebdhcdbhgAAJHCzpba4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests0a6LayoutB0V0069linesarealignedinthewidthandcentredintheheight_eibdhcdfdhcdIICJFCavba4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests012NumberFormatB0V0065otherbasesarewrittenastheClibrarywritesthem_nfbfdhcdbhgCGDIDAarba4TestfMp_.swift:4:222-4:232

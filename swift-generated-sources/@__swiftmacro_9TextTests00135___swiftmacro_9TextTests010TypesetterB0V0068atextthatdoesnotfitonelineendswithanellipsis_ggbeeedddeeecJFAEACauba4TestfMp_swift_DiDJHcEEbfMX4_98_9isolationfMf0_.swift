@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests010TypesetterB0V0068atextthatdoesnotfitonelineendswithanellipsis_ggbeeedddeeecJFAEACauba4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests07ShapingB0V0072lettersandmarkswithoutaglyphoftheirownarecomposed_GkbdfhbfcfddDIJECEayba4TestfMp_.swift:5:99-5:109

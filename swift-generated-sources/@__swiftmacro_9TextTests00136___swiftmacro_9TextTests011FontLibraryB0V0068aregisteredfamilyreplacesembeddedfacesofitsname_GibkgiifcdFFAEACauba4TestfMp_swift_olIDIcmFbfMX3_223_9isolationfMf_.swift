@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests011FontLibraryB0V0068aregisteredfamilyreplacesembeddedfacesofitsname_GibkgiifcdFFAEACauba4TestfMp_.swift:4:224-4:234

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests012NumberFormatB0V0067wholenumbersarewrittenastheClibrarywritesthem_hhbhdhcdbhgECIIEBatba4TestfMp_.swift:4:224-4:234

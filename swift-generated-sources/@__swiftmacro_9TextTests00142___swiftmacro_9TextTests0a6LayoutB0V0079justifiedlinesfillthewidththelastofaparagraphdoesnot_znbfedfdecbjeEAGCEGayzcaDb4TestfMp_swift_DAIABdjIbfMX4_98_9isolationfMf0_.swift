@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests0a6LayoutB0V0079justifiedlinesfillthewidththelastofaparagraphdoesnot_znbfedfdecbjeEAGCEGayzcaDb4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests0a9ShrinkingB0V0080atextthatfitsorhasnoboxorseverallineskeepsitssize_AkbeeecdcdchffdCBEHIFaFaFEEaDb4TestfMp_.swift:5:99-5:109

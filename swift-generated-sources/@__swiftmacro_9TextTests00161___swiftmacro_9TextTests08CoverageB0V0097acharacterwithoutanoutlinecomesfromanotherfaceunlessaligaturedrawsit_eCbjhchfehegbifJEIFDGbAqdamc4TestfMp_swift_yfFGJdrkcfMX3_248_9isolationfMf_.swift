@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests08CoverageB0V0097acharacterwithoutanoutlinecomesfromanotherfaceunlessaligaturedrawsit_eCbjhchfehegbifJEIFDGbAqdamc4TestfMp_.swift:4:249-4:259

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(reason(Array("ttcf".utf8) + [0, 1, 0, 0, 255, 255, 255, 255]),{ $0 == $1() },"it is a collection of 4294967295 faces, and at most 1000 are read",expression: .__fromBinaryOperation(.__fromSyntaxNode(#"reason(Array("ttcf".utf8) + [0, 1, 0, 0, 255, 255, 255, 255])"#),"==",.__fromStringLiteral(#""it is a collection of 4294967295 faces, and at most 1000 are read""#, "it is a collection of 4294967295 faces, and at most 1000 are read")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/TextTests/FontTablesTests.swift:52:5-54:80

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(layout.lines[0].baseline,{ $0 == $1() },Point(x, 18.5),expression: .__fromBinaryOperation(.__fromSyntaxNode("layout.lines[0].baseline"),"==",.__fromSyntaxNode("Point(x, 18.5)")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/TextTests/TextLayoutTests.swift:45:5-45:56

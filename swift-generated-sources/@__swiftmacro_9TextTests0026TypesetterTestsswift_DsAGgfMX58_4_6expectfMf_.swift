@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(layout.lines.count,{ $0 == $1() },1,expression: .__fromBinaryOperation(.__fromSyntaxNode("layout.lines.count"),"==",.__fromSyntaxNode("1")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/TextTests/TypesetterTests.swift:59:5-59:37

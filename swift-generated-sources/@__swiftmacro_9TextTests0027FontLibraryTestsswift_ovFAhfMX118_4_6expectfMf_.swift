@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(bounds,{ $0 == $1() },Rect(x: 50, y: -500, width: 100 + 125, height: 500),expression: .__fromBinaryOperation(.__fromSyntaxNode("bounds"),"==",.__fromSyntaxNode("Rect(x: 50, y: -500, width: 100 + 125, height: 500)")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/TextTests/FontLibraryTests.swift:119:5-119:75

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(lines.count,{ $0 == $1() },800,expression: .__fromBinaryOperation(.__fromSyntaxNode("lines.count"),"==",.__fromSyntaxNode("800")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/TextTests/LineBreakerTests.swift:8:5-8:32

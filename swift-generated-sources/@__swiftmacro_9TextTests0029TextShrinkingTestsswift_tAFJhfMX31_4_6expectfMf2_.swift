@@ -1,3 +1,0 @@
-Testing.__checkPropertyAccess(layout.self,getting: { $0.isTruncated },expression: .__fromNegation(.__fromPropertyAccess(.__fromSyntaxNode("layout"),.__fromSyntaxNode("isTruncated")), false),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/TextTests/TextShrinkingTests.swift:32:5-32:33

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(abs(layout.size.width - wide / 2),{ $0 < $1() },1e-9,expression: .__fromBinaryOperation(.__fromSyntaxNode("abs(layout.size.width - wide / 2)"),"<",.__fromSyntaxNode("1e-9")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/TextTests/TextShrinkingTests.swift:75:5-75:54

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_9TextTests04FuzzB0V0036brokenfontsdonotcrash_kuafcdGCBHElza4TestfMp_.swift:4:184-4:194
