@@ -68,7 +68,7 @@ struct ExpectAnimationTests {
     }
   }
 
-  @Test func `what a scene is made from is no golden of it`() throws {
+  @Test func `the sources of a scene are no golden of it`() throws {
     try withTemporaryFolder { folder in
       let picture = folder.appendingPathComponent("picture.apng")
       expectAnimation(.json(Self.card), matches: picture.path, record: .all)
@@ -84,7 +84,7 @@ struct ExpectAnimationTests {
     }
   }
 
-  @Test func `what differs is said, and nothing is written over`() throws {
+  @Test func `differences are reported, and nothing is written over`() throws {
     try withTemporaryFolder { folder in
       let golden = folder.appendingPathComponent("card.apng")
       expectAnimation(.json(Self.card), matches: golden.path, record: .missing)
@@ -101,7 +101,7 @@ struct ExpectAnimationTests {
     }
   }
 
-  @Test func `what a scene expects of itself has to hold`() throws {
+  @Test func `the expectations of a scene have to hold`() throws {
     let scene = Self.card.replacing(
       "\"fps\": 10,",
       with: "\"fps\": 10, \"expect\": [{ \"staysInside\": \"card\", \"margin\": 11 }],")

@@ -22,7 +22,7 @@ struct DecodingLimitTests {
     }
   }
 
-  @Test func `what needs no pixels, or knows the canvas, reads files of any size`() throws {
+  @Test func `readers that need no pixels, or know the canvas, read files of any size`() throws {
     let info = try MediaInfo.read(bytes)
     #expect(info.width == 16_384 && info.frames.count == 1)
     var verifier = try GIFVerifier(bytes)

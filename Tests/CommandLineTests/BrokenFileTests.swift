@@ -80,7 +80,7 @@ import Testing
       + [174, 66, 96, 130]
   }
 
-  @Test func `a PNG of no size is told apart from one that is too large`() throws {
+  @Test func `a PNG of no size differs from one that is too large`() throws {
     try workspace.write(
       png([0, 0, 0, 0, 0, 0, 0, 1], checkSum: [240, 215, 175, 183]), to: "no.png")
     try expect("no.png", "invalid PNG: it has no pixels: its size is 0 × 1")
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `a scene's font that is cut off is told as that`() throws {
+  @Test func `a scene's font that is cut off is reported as that`() throws {
     let font = try Data(contentsOf: Repository.url(of: "scenes/text/fonts/DejaVuSans.ttf"))
     try workspace.write(font.prefix(20_000), to: "cut.ttf")
     try workspace.write(
@@ -114,7 +114,7 @@ import Testing
           + "the file ends too soon: inside glyf\n"), "\(run.messages)")
   }
 
-  @Test func `a scene's font without outlines is told, and an error where a label asks for it`()
+  @Test func `a scene's font without outlines is reported, and an error where a label asks for it`()
     throws
   {
     let font = try Data(contentsOf: Repository.url(of: "Tests/TextTests/Vectors/Colors.ttf"))
@@ -143,7 +143,7 @@ import Testing
     #expect(boxes.messages.contains("warning: font \"Flags\" (Colors.ttf)"))
   }
 
-  @Test func `a scene's picture is told with what is wrong`() throws {
+  @Test func `a scene's picture is reported with its fault`() throws {
     try workspace.write(Scenes.image("a.png"), to: "image.json")
     for (bytes, message) in [
       ([], "it is not a PNG: the file is empty"),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CheckCommandTests {
   private let workspace = Workspace()
 
-  @Test func `what is wrong is listed for programs`() throws {
+  @Test func `faults are listed for programs`() throws {
     try workspace.write(Scenes.moving(), to: "fine.json")
     try workspace.write(
       """

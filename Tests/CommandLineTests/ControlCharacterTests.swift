@@ -18,7 +18,7 @@ import Testing
     #expect(text.contains(words), "\(arguments): \(text)")
   }
 
-  @Test func `texts of files are told without control characters, with their lines`() throws {
+  @Test func `texts of files are printed without control characters, with their lines`() throws {
     try workspace.write(TinyGIF(comments: ["one\n" + Self.hostile]).bytes, to: "a.gif")
     try expectNoControls(["info", "a.gif"], says: "  Comment: one\n  | a ]0;title b 31mc\n")
     let entry = PNGMetadata.Entry(keyword: "Author", text: Self.hostile)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `names of files are told without control characters`() throws {
+  @Test func `names of files are printed without control characters`() throws {
     let name = "\u{1B}[2J.gif"
     try workspace.write(TinyGIF().bytes, to: name)
     try workspace.write(Array("BM".utf8), to: "\u{1B}c.gif")
@@ -67,14 +67,14 @@ import Testing
     try expectNoControls(["no\u{1B}thing"], says: "no thing")
   }
 
-  @Test func `what is wrong with a scene is told without control characters`() throws {
+  @Test func `faults of a scene are printed without control characters`() throws {
     // The text has an escape, which the reader replaces by the character.
     try workspace.write(
       #"{ "size": [8, 8], "a\u001b[2Jb": 1, "views": [], "timeline": [] }"#, to: "a.json")
     try expectNoControls(["check", "a.json"], says: "`a [2Jb`")
   }
 
-  @Test func `a stale file's provenance is told without control characters`() throws {
+  @Test func `a stale file's provenance is printed without control characters`() throws {
     let origin = "animrender 0.1.0 scene=none%1B[2J.json"
     try workspace.write(TinyGIF(comments: [origin]).bytes, to: "a.gif")
     try expectNoControls(["stale", "a.gif"], says: "missing: a.gif: scene none [2J.json not found")

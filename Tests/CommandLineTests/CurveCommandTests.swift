@@ -15,7 +15,7 @@ import Testing
     return try #require(json["samples"] as? [[String: Any]])
   }
 
-  @Test func `where a curve has no finite number it is null`() throws {
+  @Test func `a curve without a finite number is null`() throws {
     let spring = #"{ "spring": { "mass": 1, "stiffness": 0.00001, "damping": 0.0000001 } }"#
     // A duration beyond the largest number.
     let far = try samples(spring, at: "0,1e308")
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["漢", "😀", "\u{7}", "\u{1B}[31m", "\n", "\t", "\u{202E}", "$x", "\"", "\\"])
-  func `what a curve has in its comment is shown as well as it can be`(text: String) throws {
+  func `the curve in a comment is shown as well as possible`(text: String) throws {
     for name in ["c.png", "c.gif"] {
       try workspace.run("curve", "linear(0, /* \(text) */ 1)", "-o", name, code: 0)
     }
@@ -52,7 +52,7 @@ import Testing
     try workspace.run("diff", "a.gif", "b.gif", code: 1)
   }
 
-  @Test func `fractions outside of the curve are told`() throws {
+  @Test func `fractions outside of the curve are reported`() throws {
     let values = try samples("linear", at: "-1,0.5,2").map { $0["t"] as? Double }
     #expect(values == [-1, 0.5, 2])
   }

@@ -130,7 +130,7 @@ import Testing
     arguments: ["1e300", "-1", "86400.001", "-1e-9"].map {
       ($0, "frames[1].delay: expected seconds from 0 to 86400, found ")
     } + [("1e999", "the number is too large"), ("1,", "")])
-  func `a delay of frames that is none is told with its place`(
+  func `a wrong delay of frames is reported with its place`(
     delay: String, message: String
   ) throws {
     try workspace.run("a.json", "-o", "one/", "-o", "two/", "--fps", "2")

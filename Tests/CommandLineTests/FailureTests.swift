@@ -19,7 +19,7 @@ import Testing
 
   /// /dev/full rejects every write like a full disk.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
-  func `a full disk is told and leaves no file`() throws {
+  func `a full disk is reported and leaves no file`() throws {
     try workspace.write(Scenes.moving(), to: "scene.json")
     let run = try workspace.run(
       shell: "exec \"$0\" scene.json -o - --format gif > /dev/full", code: 74)
@@ -29,7 +29,7 @@ import Testing
   #if os(Linux)
     /// A giflib that rejects every image simulates an internal error of the program.
     @Test(.enabled(if: ExternalTool("clang") != nil, "clang is not installed"))
-    func `a fault of our own is told as one and leaves no file`() throws {
+    func `a fault of our own is reported as one and leaves no file`() throws {
       try workspace.write(Scenes.moving(), to: "scene.json")
       try workspace.write("int EGifPutImageDesc(void) { return 0; }", to: "refusing.c")
       // clang's temporary files and the loaded library do not work in folders with arbitrary names, so their paths are
@@ -55,7 +55,7 @@ import Testing
     try expectNothingLeft()
   }
 
-  @Test func `what has no end is refused, and what is read only once is read`() throws {
+  @Test func `an endless input is refused, and an input that is read only once is read`() throws {
     try workspace.write(Scenes.moving(), to: "scene.json")
     let words = "more than 250.0 MB on a pipe or device\nhint: save the data to a file first\n"
     for command in [["info", "/dev/zero"], ["diff", "scene.json", "/dev/zero"]] {

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `what a file holds is told by its bytes`() throws {
+  @Test func `the content of a file is known by its bytes`() throws {
     try workspace.copy("a.json", to: "a.scene")
     try workspace.run("a.json", "-o", "a.gif")
     try workspace.copy("a.gif", to: "gif.json")

@@ -26,7 +26,7 @@ import Testing
     try #require(try json(path) as? [String: Any])
   }
 
-  @Test func `texts of one keyword are all told, in their order`() throws {
+  @Test func `all texts of one keyword are printed, in their order`() throws {
     try workspace.write(TinyGIF(comments: ["one", "two"]).bytes, to: "two.gif")
     #expect(
       try object("two.gif")["texts"] as? [[String: String]] == [
@@ -55,7 +55,9 @@ import Testing
     }
   }
 
-  @Test func `what browsers make of very short frames is said when they are written, and by info`()
+  @Test
+  func
+    `the times at which browsers show very short frames are printed when they are written, and by info`()
     throws
   {
     try workspace.write(Scenes.moving(), to: "a.json")

@@ -55,7 +55,7 @@ import Testing
     #expect(try workspace.names == ["a.mp4", "ffmpeg", "scene.json"])
   }
 
-  @Test func `a limit of a file's size is told and leaves no file`() throws {
+  @Test func `a limit of a file's size is reported and leaves no file`() throws {
     let run = try workspace.run(
       shell: "ulimit -f 8; exec \"$0\" scene.json -o a.y4m 2>&1", code: 74)
     #expect(run.text == "error: a.y4m: cannot be written: File too large\n")

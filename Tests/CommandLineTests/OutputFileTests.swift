@@ -6,7 +6,7 @@ import Testing
 @Suite struct OutputFileTests {
   let workspace = Workspace(["scene.json": Scenes.moving()])
 
-  @Test func `where one output fails at its end, none is written`() throws {
+  @Test func `no output is written if one fails at its end`() throws {
     try workspace.writeFFmpeg("cat > /dev/null; exit 1")
     for text in [nil, "old"] {
       if let text { try workspace.write(text, to: "a.gif") }
@@ -22,7 +22,7 @@ import Testing
     @Test(
       .enabled(if: geteuid() == 0 && ExternalTool("setpriv") != nil, "needs root and setpriv"),
       arguments: ["sticky/b.gif", "sticky/"])
-    func `where one output may not replace what is there, none is written`(output: String) throws {
+    func `no output is written if one may not replace an existing file`(output: String) throws {
       // The folder is below the system's temporary folder, which the other user can read.
       let lines = """
         mkdir own sticky && chmod 1777 sticky && chmod 777 own && chmod 755 . || exit 99
@@ -39,7 +39,7 @@ import Testing
     }
   #endif
 
-  @Test func `what a link leads to is written, and the link stays`() throws {
+  @Test func `the target of a link is written, and the link stays`() throws {
     try workspace.makeFolders("folder")
     try workspace.write("old", to: "folder/old.gif")
     for (link, target) in [
@@ -57,7 +57,7 @@ import Testing
     #expect(try workspace.names(in: "folder") == ["new.gif", "old.gif"])
   }
 
-  @Test func `of links among frames none is followed`() throws {
+  @Test func `links among frames are not followed`() throws {
     try workspace.makeFolders("frames")
     let scene = try workspace.contents(of: "scene.json")
     for (name, target) in [
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a name that no file can have is told before any has its place`() throws {
+  @Test func `a name that no file can have is reported before any has its place`() throws {
     for long in [
       String(repeating: "n", count: 252) + ".gif", String(repeating: "n", count: 250) + "%04d.png",
     ] {
@@ -124,7 +124,7 @@ import Testing
 
   /// On a full disk ffmpeg ends with 0, after writing nothing or the beginning of the file.
   @Test(arguments: [":", "video | head -c 12"])
-  func `a video of which ffmpeg wrote a part is told and taken away`(writing: String) throws {
+  func `a video that ffmpeg wrote in part is reported and removed`(writing: String) throws {
     try workspace.writeFFmpeg("cat > /dev/null; { \(writing); } > \"$file\"")
     let run = try workspace.launch("scene.json", "-o", "a.mp4", "-o", "a.gif", code: 74)
     #expect(run.messages == "error: a.mp4: ffmpeg: only a part of the file was written\n")
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: ["<&-", "<&- >&-"])
-  func `what ffmpeg says is told also where descriptors are closed`(closing: String) throws {
+  func `the words of ffmpeg are printed also where descriptors are closed`(closing: String) throws {
     try workspace.writeFFmpeg("cat > /dev/null; echo 'no such codec' >&2; exit 1")
     let run = try workspace.run(shell: "exec \"$0\" scene.json -o a.mp4 \(closing)", code: 74)
     #expect(run.messages == "error: a.mp4: ffmpeg: no such codec\n")
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: ["no/a.gif", "no/a.mp4", "no/such/"])
-  func `where there is no folder for a file, it cannot be made`(path: String) throws {
+  func `a file without a folder cannot be made`(path: String) throws {
     try workspace.writeFFmpeg("exit 1")
     let run = try workspace.launch("scene.json", "-o", path, code: 73)
     #expect(

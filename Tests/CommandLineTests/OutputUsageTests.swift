@@ -29,7 +29,7 @@ import Testing
     try workspace.run("diff", "a.gif", "b.gif", code: 0)
   }
 
-  @Test func `what makes a picture anew leaves out what only its GIF was asked for`() throws {
+  @Test func `making a picture anew leaves out the settings of its GIF`() throws {
     try workspace.launch(
       "scene.json", "-o", "a.gif", "-o", "a.apng", "--quality", "50", "--scale", "2")
     try workspace.write(Scenes.moving(color: "#00FF00"), to: "scene.json")

@@ -86,7 +86,7 @@ import Testing
     #expect(run.messages.contains("all 30 frames are shown exactly as drawn"), "\(run.messages)")
   }
 
-  @Test func `errors are told to be for want of colours, or not`() throws {
+  @Test func `errors are reported as caused by a lack of colours, or not`() throws {
     let scene = """
       { "size": [80, 40], "duration": 0.1, "views": [
           { "frame": [0, 0, 80, 40], "gradient": { "colors": ["#400", "#48F"], "end": [1, 1] } }] }
@@ -122,7 +122,7 @@ import Testing
     arguments: [
       "", ", \"timeline\": [{ \"wait\": 0.1 }, { \"set\": { \"a\": { \"center.x\": 45 } } }]",
     ])
-  func `what is clear around the first image is so in ffmpeg, too`(timeline: String) throws {
+  func `a clear area around the first image is clear in ffmpeg, too`(timeline: String) throws {
     let tool = try #require(ExternalTool("ffmpeg"))
     try workspace.write(
       """
@@ -153,7 +153,7 @@ import Testing
     #expect(control & 1 == 1)
   }
 
-  @Test func `a file has as many frames as are told`() throws {
+  @Test func `a file has as many frames as reported`() throws {
     // Nothing moves during the second second.
     let scene = Scenes.moving(fps: 100, hold: 1)
       .changing("\"fps\"", to: "\"duration\": 2, \"fps\"")
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(.enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"))
-  func `a rate that a video cannot have is told`() throws {
+  func `a rate that a video cannot have is reported`() throws {
     try workspace.write(Scenes.moving(fps: 7.5), to: "scene.json")
     for name in ["a.y4m", "a.mp4", "a.webp"] {
       let run = try workspace.run("scene.json", "-o", name)
@@ -197,7 +197,7 @@ import Testing
     #expect(picture[11, 12].green == 255 && picture[21, 12].green == 255)
   }
 
-  @Test func `where there is one frame only, a picture needs no time`() throws {
+  @Test func `a picture of a single frame needs no time`() throws {
     try workspace.write(Scenes.moving(), to: "moving.json")
     let views = #""views": [{ "frame": [2, 8, 8, 8], "backgroundColor": "red" }]"#
     try workspace.write("{ \"size\": [32, 24], \(views) }", to: "still.json")

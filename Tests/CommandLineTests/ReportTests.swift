@@ -75,7 +75,7 @@ import Testing
 
   /// /dev/full rejects every write like a full disk.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
-  func `a result is told though the report of it cannot be saved`() throws {
+  func `a result is printed though its report cannot be saved`() throws {
     try workspace.launch("test", "a.json", "--record", "missing", code: 0)
     for option in ["--html", "--junit"] {
       let run = try workspace.launch("test", "a.json", option, "/dev/full", code: 74)
@@ -85,7 +85,7 @@ import Testing
     #expect(run.text.hasPrefix("different: b.json: pixels"), "\(run.text)")
   }
 
-  @Test func `what differs is told though the files that show it cannot be made`() throws {
+  @Test func `differences are reported though the files that show them cannot be made`() throws {
     try workspace.run("test", "a.json", "--record", "missing", code: 0)
     try workspace.write(Scenes.moving(color: "#0000FF"), to: "a.json")
     try workspace.write("no folder", to: "out")

@@ -36,7 +36,7 @@ import Testing
     #expect(try workspace.names == ["a.gif", "scene.json", "whole.gif"])
   }
 
-  @Test func `where nothing has to be given up the file is the same`() throws {
+  @Test func `the file is the same if nothing has to be given up`() throws {
     for rate in [25, 100, 240] {
       try workspace.write(Scenes.moving(fps: Double(rate), hold: nil), to: "scene.json")
       _ = try size()
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `what was asked for is not told as given up`() throws {
+  @Test func `requested settings are not reported as given up`() throws {
     try writeScene()
     let asked = ["--colors", "8", "--lossy", "200", "--quality", "5", "--fps", "5"]
     let limit = try size(asked) * 2 / 3
@@ -68,7 +68,7 @@ import Testing
     #expect(missed.messages.contains("b.gif: cannot be made smaller than"), "\(missed.messages)")
   }
 
-  @Test func `where nothing is exact, the colours that a table may have are told`() throws {
+  @Test func `the colours that a table may have are reported if nothing is exact`() throws {
     try writeScene()
     for limit in [[], ["--max-size", "1MB"]] {
       let run = try workspace.run(
@@ -78,7 +78,7 @@ import Testing
     #expect(try workspace.names == ["scene.json"])
   }
 
-  @Test func `what is no file has no limit`() throws {
+  @Test func `an output that is no file has no limit`() throws {
     try writeScene()
     try workspace.run(
       shell: "mkfifo a.gif; exec \"$0\" scene.json -o a.gif --max-size 1MB", code: 64)

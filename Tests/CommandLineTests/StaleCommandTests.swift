@@ -32,7 +32,7 @@ import Testing
       "output=evil.gif", "format=png", "jobs=999", "verify=", "json=", "quiet=",
       "help=", "time=50%25", "font-dir=/fonts",
     ])
-  func `a setting that no such file tells is not taken`(setting: String) throws {
+  func `a setting that no such file has is not taken`(setting: String) throws {
     #expect(try command(for: "fps=3 \(setting)") == "animrender a.json -o b.gif --fps=3")
   }
 
@@ -55,7 +55,7 @@ import Testing
         == "animrender a.json -o b.gif --embed-timeline --fps=3")
   }
 
-  @Test func `what files tell is what they were made with`() throws {
+  @Test func `files hold the settings that they were made with`() throws {
     let options = [
       "--appearance", "dark", "--background", "white", "--colors", "8", "--embed-timeline",
       "--fps", "3", "--from", "0.1", "--plays", "2", "--scale", "2", "--speed", "0.5",

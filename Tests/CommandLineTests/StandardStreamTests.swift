@@ -42,7 +42,7 @@ import Testing
     #expect(run.text.lowercased().hasPrefix("<!doctype html>"))
   }
 
-  @Test func `what is found by a name is not read from standard input`() throws {
+  @Test func `a file found by its name is not read from standard input`() throws {
     try workspace.write(Scenes.moving(fps: 5), to: "-")
     for command in ["test", "stale"] {
       let run = try workspace.launch(command, "-", input: Scenes.moving(), code: 64)

@@ -120,7 +120,7 @@ import Testing
     try workspace.run("test", "nowhere", code: 66)
   }
 
-  @Test func `stale pictures are found and told how to make anew`() throws {
+  @Test func `stale pictures are found and printed with the command that makes them anew`() throws {
     try workspace.launch(
       "scenes/a.json", "-o", "goldens/a.gif", "-o", "goldens/a.apng", "--scale", "2")
     try workspace.launch("./scenes/a.json", "-o", "goldens/still.png", "--time", "50%")
@@ -146,7 +146,7 @@ import Testing
     try workspace.launch("stale", "scenes", code: 66)
   }
 
-  @Test func `what is not there does not keep stale from the others`() throws {
+  @Test func `a missing file does not keep stale from the others`() throws {
     try workspace.launch("scenes/a.json", "-o", "goldens/a.gif")
     for missing in ["none.gif", "scenes"] {
       let run = try workspace.launch("stale", missing, "goldens/a.gif", code: 66)
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `a file does not tell of the machine that it was made on`() throws {
+  @Test func `a file does not name the machine that it was made on`() throws {
     try workspace.launch("scenes/a.json", "-o", "relative.gif")
     try workspace.launch(workspace.path("scenes/a.json"), "-o", "absolute.gif")
     let absolute = try workspace.text(of: "absolute.gif")
@@ -170,7 +170,7 @@ import Testing
     #expect(relative.contains("animrender 0.1.0 scene=scenes/a.json"))
   }
 
-  @Test func `what a scene expects of itself is checked and tested`() throws {
+  @Test func `the expectations of a scene are checked and tested`() throws {
     let scene = Scenes.moving().changing(
       "\"views\"", to: "\"expect\": [{ \"settlesBy\": 0.5, \"view\": \"box\" }],\n  \"views\""
     )

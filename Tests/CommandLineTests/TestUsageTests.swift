@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `what shows a failure takes the place of no picture`() throws {
+  @Test func `the picture of a failure replaces no other picture`() throws {
     try workspace.makeFolders("out/image")
     try workspace.run("scene.json", "-o", "out/image/diff.png", "--time", "0")
     try workspace.write(Scenes.image("out/image/diff.png"), to: "image.json")

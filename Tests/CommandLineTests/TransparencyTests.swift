@@ -28,7 +28,7 @@ import Testing
     try expectBlackNote(format)
   }
 
-  @Test func `of Y4M the same is said`() throws {
+  @Test func `a Y4M file has the same note`() throws {
     try expectBlackNote("y4m")
   }
 
@@ -50,7 +50,7 @@ import Testing
   @Test(
     .enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"),
     arguments: [("webm", ["-c:v", "libvpx-vp9"], 12), ("webp", [], 0)])
-  func `what is clear stays so in WebM and WebP`(
+  func `clear areas stay so in WebM and WebP`(
     format: String, decoder: [String], tolerance: Int
   ) throws {
     let tool = try #require(ExternalTool("ffmpeg"))
@@ -72,7 +72,7 @@ import Testing
     #expect(zip(pixel(8, 8), [255, 0, 0, 128]).allSatisfy(isClose), "\(pixel(8, 8))")
   }
 
-  @Test func `a GIF's soft edges are told of where there are any`() throws {
+  @Test func `a GIF's soft edges are reported if there are any`() throws {
     try writeScene()
     let hard = try workspace.run("scene.json", "-o", "a.gif", "--exact", "--verify", code: 0)
     #expect(
@@ -91,7 +91,7 @@ import Testing
     #expect(!matted.messages.contains("note"), "\(matted.messages)")
   }
 
-  @Test func `what is not exact for soft edges is refused, and a matte makes it so`() throws {
+  @Test func `soft edges that are not exact are refused, and a matte makes them exact`() throws {
     try writeScene("#FF000080")
     for limit in [[], ["--max-size", "1MB"]] {
       let run = try workspace.run(list: ["scene.json", "-o", "a.gif", "--exact"] + limit, code: 65)

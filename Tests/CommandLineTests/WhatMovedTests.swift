@@ -41,7 +41,7 @@ import Testing
     #expect(info.text.contains("1 view, 1 property that changes"))
   }
 
-  @Test func `nothing is told or painted of a view that is ignored`() throws {
+  @Test func `an ignored view is neither reported nor painted`() throws {
     func scene(box: Int, dot: Int) -> String {
       """
       { "size": [60, 40], "fps": 10, "background": "white", "views": [

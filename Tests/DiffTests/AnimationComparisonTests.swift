@@ -82,7 +82,7 @@ import Testing
     #expect(try compare(dot, candidate).clauses == clauses)
   }
 
-  @Test func `what goes on after the other's end is told, and shown beside its last picture`()
+  @Test func `the frames after the other's end are reported, and shown beside its last picture`()
     throws
   {
     for (first, second) in [(50, 53), (53, 50)] {
@@ -121,7 +121,7 @@ import Testing
     #expect(comparison.differingMoments.map(\.baselineFrame) == Array(2...25))
   }
 
-  @Test func `a frame that is missing and one that was added are both told`() throws {
+  @Test func `a missing frame and an added one are both reported`() throws {
     var changed = dot
     changed.remove(at: 10)
     changed.insert(TimedFrame(pixmap: Pixmap(width: 60, height: 4), duration: 0.04), at: 30)
@@ -181,7 +181,8 @@ import Testing
     #expect(comparison.differingMoments.map(\.baselineFrame) == [10])
   }
 
-  @Test func `no more is read ahead than tells when a picture ends, unless pictures differ`() throws
+  @Test func `no more is read ahead than reveals when a picture ends, unless pictures differ`()
+    throws
   {
     let wide = [TimedFrame].crossingDot(count: 50, width: 61)
     for (first, second) in [(dot, dot), (dot, wide)] {
@@ -222,7 +223,7 @@ import Testing
     #expect(more.addedFrames == [51])
   }
 
-  @Test func `what is ignored for a while makes no more frames either`() throws {
+  @Test func `ignored areas make no more frames for a while either`() throws {
     let rect = try #require(IntRect(x: 59, y: 3, width: 1, height: 1))
     var still = dot
     still[1].pixmap = still[0].pixmap
@@ -256,7 +257,7 @@ import Testing
     #expect(try compare(dot, changed, tolerance: PixelTolerance(threshold: told)).kinds == [])
   }
 
-  @Test func `what the budget allows is the same`() throws {
+  @Test func `differences within the budget are equal`() throws {
     let changed = dot.setting(30, 2, of: 7, to: 0xFF00_00FF)
     let budgets: [(PixelTolerance.Budget, [AnimationComparison.Kind])] = [
       (.count(1), []), (.fraction(0.01), []), (.fraction(0.004), [.pixels]),

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func `what is found is what measuring every pixel finds`(seed: UInt64) {
+  func `the search finds the same area as measuring every pixel`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let width = [1, 2, 7, 63, 64, 65, 150][Int(seed) % 7]
     let baseline = picture(width, 12, &random)

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     "frame.png", "%s.png", "%4d.png", "%d-%d.png", "%x%d.png", "a%d/b.png", "%0٤d.png",
   ])
-  func `what is no pattern is refused`(path: String) {
+  func `a text that is no pattern is refused`(path: String) {
     #expect(FramePattern(path) == nil)
   }
 

@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 7, 23.976, 24, 30, 50])
-  func `where there is no time at all, each format shows the end state for one frame`(fps: Double) {
+  func `each format shows the end state for one frame if there is no time at all`(fps: Double) {
     for hold: Double? in [nil, 0, 1e-10] {
       let range = range(0, fps: fps, hold: hold)
       let exact = FrameSchedule(exact: range)

@@ -2,7 +2,7 @@ import AnimExport
 import Testing
 
 @Suite struct ProvenanceTests {
-  @Test func `what a file says is read back`() {
+  @Test func `the text of a file is read back`() {
     let origin = Provenance(
       version: "1.2.3", scene: "a b/card%.json",
       settings: [.init(name: "scale", value: "2"), .init(name: "set", value: "title=Grüße, du")])

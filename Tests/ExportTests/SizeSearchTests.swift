@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `what stood in the file's place stays until the search is over`() throws {
+  @Test func `the file stays in its place until the search is over`() throws {
     try withSearches { file, size in
       let old = Data("old".utf8)
       let whole = try size(.max / 2) {}

@@ -29,7 +29,7 @@ import Testing
     { "animator": "a", "animate": { "card": { "alpha": 0 } } }, { "continue": "a" }
     """#
 
-  @Test func `script, pictures, fonts and constraints are told together`() throws {
+  @Test func `script, pictures, fonts and constraints are reported together`() throws {
     let views = "\(Self.card), \(Self.image), \(Self.label)"
     #expect(try lines(views: views, constraints: Self.contradiction) == [2, 2, 3])
     #expect(
@@ -37,14 +37,17 @@ import Testing
         views: views, constraints: Self.contradiction, timeline: Self.brokenScript) == [2, 2, 3, 4])
   }
 
-  @Test func `a missing picture alone is told of constraints that depend on its size`() throws {
+  @Test func `a missing picture alone hides errors of constraints that depend on its size`() throws
+  {
     #expect(
       try lines(
         views: "\(Self.card), \(Self.image)",
         constraints: #""card.width == image.width", "card.width >= 5""#) == [2])
   }
 
-  @Test func `a missing font alone is told of constraints that depend on its baselines`() throws {
+  @Test func `a missing font alone hides errors of constraints that depend on its baselines`()
+    throws
+  {
     #expect(
       try lines(
         views: "\(Self.card), \(Self.label)",
@@ -54,7 +57,7 @@ import Testing
   @Test(arguments: [
     #"{ "set": { "b": { "active": false } } }"#, #"{ "set": { "free": { "frame.x": -1 } } }"#,
   ])
-  func `constraints that a wrong script may reconcile are not told`(step: String) throws {
+  func `constraints that a wrong script may reconcile are not reported`(step: String) throws {
     #expect(
       try lines(
         views: Self.card,

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `every key of the schema is told`() throws {
+  @Test func `every key of the schema is described`() throws {
     let text =
       try Repository.text(of: "docs/scene-format.md") + Repository.text(of: "docs/components.md")
     let bytes = try Repository.bytes(of: "docs/scene.schema.json")

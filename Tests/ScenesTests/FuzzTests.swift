@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ExampleScenesTests.scenes)
-  func `a scene that was broken is read or told`(path: String) throws {
+  func `a broken scene is read or reported`(path: String) throws {
     let original = try Repository.bytes(of: path)
     var random = SeededGenerator(seed: UInt64(path.utf8.reduce(0) { $0 &* 31 &+ UInt($1) }))
     for _ in 0..<30 {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `every beginning of a scene is told`() throws {
+  @Test func `every beginning of a scene is reported`() throws {
     let bytes = try Repository.bytes(of: "scenes/views/clipping.json")
     for count in 0..<(bytes.count - 2) {
       #expect(throws: SceneErrors.self) {
@@ -83,7 +83,7 @@ import Testing
     #expect(faults(of: #"{"size": [9, 9], "curves": {\#(curves)}}"#)[0].hasSuffix(fault))
   }
 
-  @Test func `curves that multiply are told instead of made`() {
+  @Test func `curves that multiply are reported instead of made`() {
     let names = (0..<30).map { level in
       let piece = #"{"until": 1, "to": 1, "curve": {"sampled": "c\#(level + 1)"}}"#
       let first = (1..<10).map { #"{"until": 0.\#($0), "to": 0, "curve": "c\#(level + 1)"}"# }

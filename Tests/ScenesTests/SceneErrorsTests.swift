@@ -14,7 +14,7 @@ import Testing
     #expect(script.duration == 2)
   }
 
-  @Test func `a file with thousands of faults is told in part`() {
+  @Test func `a file with thousands of faults is reported in part`() {
     let views = (0..<1000).map { #"{"alhpa": \#($0), "backgroundColor": "gren"}"# }
     let told = faults(of: #"{"size": [9, 9], "views": [\#(views.joined(separator: ","))]}"#)
     #expect(told.count == 501)

@@ -13,7 +13,7 @@ import Testing
     #expect(places.filter { !schema.accepts(parameter, $0.schema) }.map(\.path) == [])
   }
 
-  @Test func `a parameter is told from other texts`() throws {
+  @Test func `a parameter differs from other texts`() throws {
     let schema = try SchemaTests.schema()
     for (text, isTaken) in [("$p", true), ("$", false), ("$5", false), ("p", false)] {
       let scene = #"{"size": "\#(text)", "views": "\#(text)", "timeline": [{"wait": "\#(text)"}]}"#

@@ -79,7 +79,7 @@ import Testing
     #"{"size": [1, 2], "views": [{"id": "a"}], "constraints": [{"firstItem": "a", "firstAttribute": "left", "secondAttribute": "right"}]}"#,
     #"{"size": [1, 2], "views": [{"id": "a"}], "constraints": [{"firstItem": "a", "firstAttribute": "width", "multiplier": 2, "constant": 9}]}"#,
   ])
-  func `what the reader refuses, the schema refuses`(text: String) throws {
+  func `the schema refuses all that the reader refuses`(text: String) throws {
     let node = try #require(JSONReader.read(Array(text.utf8)).root)
     #expect(!(try Self.schema().accepts(node)))
     #expect(!faults(of: text).isEmpty)
@@ -102,7 +102,7 @@ import Testing
     ),
     sceneWithSteps(#"{"sequence": [], "repeat": 2}, {"together": [], "repeat": true}"#),
   ])
-  func `what the reader takes, the schema takes`(text: String) throws {
+  func `the schema takes all that the reader takes`(text: String) throws {
     let node = try #require(JSONReader.read(Array(text.utf8)).root)
     #expect(try Self.schema().accepts(node))
     #expect(faults(of: text) == [])

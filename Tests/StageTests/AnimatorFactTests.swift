@@ -98,7 +98,7 @@ struct `Facts of animators` {
     }
   }
 
-  @Test func `what is added on the way has the rest of the time, without the delay factor's part`()
+  @Test func `a late addition has the rest of the time, without the delay factor's part`()
     throws
   {
     var seen: [Double] = []

@@ -27,7 +27,7 @@ struct `An animator with a spring` {
 
 @MainActor
 struct `An active animator` {
-  @Test func `keeps touches from its views, if it is told to`() throws {
+  @Test func `a recognizer keeps touches from its views if asked to`() throws {
     var taps: [Double] = []
     _ = try play { stage in
       let box = box(on: stage)

@@ -54,7 +54,7 @@ struct `A bezier path` {
     }
   }
 
-  @Test func `of numbers that are not finite is an error`() {
+  @Test func `a path of numbers that are not finite is an error`() {
     #expect(
       fault { _ in UIBezierPath().addLine(to: CGPoint(x: CGFloat.nan, y: 0)) }
         == "UIBezierPath.addLine(to:) takes finite numbers (at 0 s)")

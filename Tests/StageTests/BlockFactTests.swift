@@ -178,7 +178,7 @@ struct `Facts of blocks` {
     #expect(renderer.duration == 0.8)
   }
 
-  @Test func `of 0 or fewer seconds jump, and complete after the callback`() throws {
+  @Test func `animations of 0 or fewer seconds jump, and complete after the callback`() throws {
     for duration in [0, -1.0] {
       var calls: [String] = []
       _ = try play { stage in
@@ -228,7 +228,7 @@ struct `Facts of blocks` {
     #expect(calls == ["140.0", "false 0.25 140.0"])
   }
 
-  @Test func `of two changes in one block, alphas begin at the first and places add up`() throws {
+  @Test func `alphas of two changes in one block begin at the first, and places add up`() throws {
     var (alphas, xs): ([Float], [CGFloat]) = ([], [])
     _ = try play { stage in
       let box = box(on: stage)
@@ -293,7 +293,7 @@ struct `Facts of blocks` {
     }
   }
 
-  @Test func `of animators do not repeat`() throws {
+  @Test func `views of animators do not repeat`() throws {
     var ends: [Double] = []
     _ = try play { stage in
       let box = box(on: stage)

@@ -6,7 +6,7 @@ import Testing
 /// Animations that have no effect, or that are removed before their end.
 @MainActor
 struct `An animation that is left alone` {
-  @Test func `of a view that leaves does not make the movie longer`() throws {
+  @Test func `an animation of a view that leaves does not make the movie longer`() throws {
     let removals: [@MainActor (UIView) -> Void] = [
       { $0.removeFromSuperview() }, { $0.layer.removeAllAnimations() },
     ]
@@ -20,7 +20,7 @@ struct `An animation that is left alone` {
     }
   }
 
-  @Test func `of an alpha that is set again does not make the movie longer`() throws {
+  @Test func `an animation of an alpha that is set again does not make the movie longer`() throws {
     let renderer = try play { stage in
       let box = box(on: stage)
       UIView.animate(withDuration: 5) { box.alpha = 0 }
@@ -30,7 +30,7 @@ struct `An animation that is left alone` {
     #expect(renderer.duration == 1)
   }
 
-  @Test func `of a path that is additive moves the path`() throws {
+  @Test func `an additive animation of a path moves the path`() throws {
     let renderer = try play { stage in
       let shape = CAShapeLayer()
       shape.path = "M0 0H10V10H0Z"
@@ -47,7 +47,7 @@ struct `An animation that is left alone` {
     #expect(pixmap[15, 5].rgba & 255 == 0)
   }
 
-  @Test func `of a property of other layers has no effect, which the log says`() throws {
+  @Test func `an animation of another layer's property has no effect, which the log says`() throws {
     let listener = Listener()
     let movie = Movie(size: CGSize(width: 80, height: 60)) { stage in
       for (key, value) in [("strokeEnd", 0.5 as Any), ("path", "M0 0H10")] {

@@ -15,7 +15,7 @@ func fault(_ program: @escaping @MainActor (Stage) -> Void) -> String {
 
 @MainActor
 struct `Misuse is an error with the call, the state and the time` {
-  @Test func `of animators`() {
+  @Test func `names of animators`() {
     let calls: [(String, @MainActor (UIViewPropertyAnimator) -> Void)] = [
       (
         "addAnimations needs an animator that is not stopped; the animator is stopped (at 0.5 s)",
@@ -113,7 +113,7 @@ struct `Misuse is an error with the call, the state and the time` {
     }
   }
 
-  @Test func `of numbers that are not finite`() {
+  @Test func `numbers that are not finite`() {
     let values: [(String, @MainActor (UIView) -> Void)] = [
       ("frame", { $0.frame.size.width = .nan }), ("frame", { $0.frame.origin.y = .infinity }),
       ("bounds", { $0.bounds.size.height = .infinity }), ("center", { $0.center.x = .nan }),
@@ -143,7 +143,7 @@ struct `Misuse is an error with the call, the state and the time` {
         == "asyncAfter(deadline:execute:) takes a finite time (at 0 s)")
   }
 
-  @Test func `of a clock that cannot stop`() {
+  @Test func `a clock that cannot stop`() {
     let chain = fault { stage in
       @MainActor func again() { DispatchQueue.main.async { again() } }
       stage.after(0.5) { again() }
@@ -190,7 +190,7 @@ struct `Misuse is an error with the call, the state and the time` {
         == "runUntilIdle(limit:) needs the program of the movie: a callback cannot wait (at 1 s)")
   }
 
-  @Test func `of movies and their files`() throws {
+  @Test func `movies and their files`() throws {
     let size = CGSize(width: 8, height: 8)
     let movies: [(String, Movie)] = [
       ("1 to 240 frames per second, not 0.0", Movie(size: size, fps: 0) { _ in }),

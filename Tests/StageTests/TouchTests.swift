@@ -4,7 +4,9 @@ import Testing
 
 @MainActor
 struct `A finger on the stage` {
-  @Test func `drives an animator, which goes on along its curve when the finger leaves`() throws {
+  @Test func `a pan drives an animator, which continues along its curve when the finger leaves`()
+    throws
+  {
     var states: [UIGestureRecognizer.State] = []
     var xs: [CGFloat] = []
     var end = 0.0

@@ -116,7 +116,7 @@ struct `A block with a spring or repetition` {
     #expect(ends == [3])
   }
 
-  @Test func `of wrong numbers is an error`() throws {
+  @Test func `a list of wrong numbers is an error`() throws {
     let calls: [(String, @MainActor (Stage) -> Void)] = [
       (
         "modifyAnimations(withRepeatCount:autoreverses:animations:) needs the closure of UIView.animate",

@@ -78,7 +78,8 @@ import Testing
     ("dog\u{AD}car ABC", "dog\u{AD}", "dog-"),
     ("ABC\u{AD}DEF car", "ABC\u{AD}", "-CBA"),
   ])
-  func `a hyphen goes on with the letter before it`(text: String, line: String, expected: String) {
+  func `a hyphen continues with the letter before it`(text: String, line: String, expected: String)
+  {
     #expect(seen(paragraph(text).line(0..<line.unicodeScalars.count)) == expected)
   }
 

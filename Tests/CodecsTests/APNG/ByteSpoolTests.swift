@@ -4,7 +4,7 @@ import Testing
 
 struct ByteSpoolTests {
   @Test(arguments: [1, 100, 1 << 20])
-  func `what was appended is given back`(limit: Int) throws {
+  func `appended bytes are returned`(limit: Int) throws {
     let spool = ByteSpool(limit: limit)
     let pieces = (0..<50).map { number in [UInt8](repeating: UInt8(number), count: number * 7 % 60)
     }

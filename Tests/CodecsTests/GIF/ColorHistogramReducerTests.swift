@@ -14,7 +14,7 @@ struct ColorHistogramReducerTests {
     #expect(colors.colors.map(\.rgba) == [0xFF00_0000, 0xFF00_0001])
   }
 
-  @Test func `of many close colours the heaviest is kept, with the weight of all`() {
+  @Test func `the heaviest of many close colours is kept, with the weight of all`() {
     var colors = ColorHistogramReducer(of: 32_769)
     colors.add(Self.color(0xFF00_0000, weight: 2))
     colors.add(Self.color(0xFF00_0008, weight: 1))

@@ -3,7 +3,7 @@ import Testing
 @testable import AnimCodecs
 
 struct ColorRunsTests {
-  @Test func `colours are told apart coarsely once they are very many, flat ones always exactly`() {
+  @Test func `very many colours are distinguished coarsely, flat ones always exactly`() {
     let flat: UInt32 = 0xFF12_3457
     var runs = ColorRuns(flatColors: ColorIndex([flat]))
     for color in 0..<(UInt32(1) << 21) { runs.append(0xFF00_0000 | color << 2, 1, true) }

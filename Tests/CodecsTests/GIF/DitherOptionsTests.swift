@@ -111,7 +111,7 @@ import Testing
     #expect(try encode(lossy: 30).bytes == encode(lossy: 30, jobs: 3).bytes)
   }
 
-  @Test(arguments: [(80, 60), (50, 0)]) func `what stands still does not crawl`(
+  @Test(arguments: [(80, 60), (50, 0)]) func `still areas do not crawl`(
     quality: Int, lossy: Int
   ) throws {
     let shown = try ReferenceGIF(encode(quality: quality, lossy: lossy).bytes).play()
@@ -162,7 +162,7 @@ import Testing
     return (pattern, whole, parts)
   }
 
-  @Test func `where errors are dear all changed pixels have the pattern's index`() throws {
+  @Test func `all changed pixels have the pattern's index if errors are dear`() throws {
     let (pattern, whole, parts) = try chosen(price: 1 << 20)
     for runs in [whole, parts] {
       let pixels = runs.flatMap { Array(repeating: $0.index, count: $0.length) }
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func `where errors are cheap the pattern gives way to flat areas`() throws {
+  @Test func `the pattern gives way to flat areas if errors are cheap`() throws {
     let (pattern, whole, parts) = try chosen(price: 1 << 4)
     #expect(whole.count * 4 < pattern.count * 3)
     #expect(parts.count * 3 < pattern.count)

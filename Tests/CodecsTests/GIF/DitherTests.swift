@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [0, 30, 80])
-  func `a frame of very many runs is as far off as is told, lossy or not`(lossy: Int) throws {
+  func `the reported error bounds a frame of very many runs, lossy or not`(lossy: Int) throws {
     // Steps of similar colours: more runs than the limit below which strings are always searched.
     var random = SplitMix(seed: 21)
     var value = 0

@@ -37,7 +37,7 @@ struct FrameDifferenceTests {
     }
   }
 
-  @Test func `what becomes transparent is told`() throws {
+  @Test func `pixels that become transparent are reported`() throws {
     let rect = try #require(IntRect(x: 1, y: 1, width: 6, height: 5))
     let old = PixelView(Array(repeating: 0xFF11_2233, count: 80), stride: 10).moved(1, 1)
     var pixels = Array(repeating: UInt32(0xFF11_2233), count: 30)

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [20, 255, 700])
-  func `what the encoder writes is played back by giflib as by the tests' own decoder`(
+  func `giflib plays the encoder's files as the tests' own decoder does`(
     colors: Int
   ) throws {
     let frames = GIFEncoderTests.frames(
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [[], [0x47, 0x49], Array("BM".utf8), PNGFile.signature] as [[UInt8]])
-  func `what is no GIF is said to be of another kind`(bytes: [UInt8]) {
+  func `a file that is no GIF is reported as another kind`(bytes: [UInt8]) {
     #expect(throws: FileKind.mismatch(bytes, expected: "GIF")) { _ = try GIFDecoder(bytes) }
     #expect(throws: FileKind.mismatch(bytes, expected: "GIF")) { _ = try GIFPlayer(bytes) }
   }
@@ -264,7 +264,7 @@ import Testing
     ([3, 1, 2, 0], 3), ([5, 2, 0, 0, 1, 0, 3, 1, 2, 0], 3), ([3, 1, 2, 0, 5, 2, 0, 0, 1, 0], 3),
     ([5, 2, 0, 0, 1, 0, 3, 1, 0, 0], 0), ([5, 2, 0, 0, 1, 0], nil), ([], nil),
   ])
-  func `how often it plays is told in any sub-block, before the images or behind them`(
+  func `the number of plays is read in any sub-block, before the images or behind them`(
     blocks: [UInt8], plays: Int?
   ) throws {
     let images = TinyGIF().bytes.dropLast()

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4])
-  func `what was inexact is drawn again where a frame can be exact, and nothing else`(
+  func `inexact pixels are drawn again where a frame can be exact, and no others`(
     seed: UInt64
   ) throws {
     let busy = Self.noise(40, colors: 1200, seed: seed)
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [(250, false), (1030, true)])
-  func `errors among more colours than are told apart are estimates`(
+  func `errors among more colours than are distinguished are estimates`(
     side: Int, isEstimated: Bool
   ) throws {
     let frame = Self.noise(side, colors: side * side, seed: 8)

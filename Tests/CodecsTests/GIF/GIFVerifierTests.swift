@@ -68,7 +68,7 @@ struct GIFVerifierTests {
     try verifier.finish()
   }
 
-  @Test func `what one is transparent alone is as far off as can be`() throws {
+  @Test func `a pixel that is transparent in one picture only is as far off as possible`() throws {
     var verifier = try GIFVerifier(
       GIFEncoderTests.encode([Pixmap(width: 2, height: 1, filledWith: .clear)], duration: 4))
     let given = Pixmap(width: 2, height: 1, pixels: [0, 0xFF00_00FF])

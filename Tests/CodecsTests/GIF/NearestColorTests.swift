@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `of colours that are as close the guess is taken, or one that is no darker`() {
+  @Test func `the guess is taken among equally close colours, or one that is no darker`() {
     let grays = [4000, 5000, 5000, 6000, 6000].map { OKLab(lightness: $0, a: 0, b: 0) }
     let nearest = NearestColor(grays)
     let between = OKLab(lightness: 5500, a: 0, b: 0)

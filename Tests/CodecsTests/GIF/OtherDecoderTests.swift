@@ -59,7 +59,7 @@ struct OtherDecoderTests {
 
   /// In GIF89a the pixel becomes transparent immediately. ffmpeg needs a transparent colour in the table for this.
   @Test(arguments: [2, 15, 16, 256], [0, 1])
-  func `what goes from a picture that fills its table becomes clear`(
+  func `pixels beyond a picture that fills its table become clear`(
     colors: Int, before: Int
   ) throws {
     let full = (0..<(colors * 2)).map { UInt32($0 % colors) * 0x1_0101 | 0xFF00_0000 }

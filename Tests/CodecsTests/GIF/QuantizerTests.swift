@@ -42,7 +42,7 @@ import Testing
     #expect((33...64).contains(table.count) && table.contains(colors[1234].rgba))
   }
 
-  @Test func `where a colour has to save more, fewer are taken`() {
+  @Test func `fewer colours are taken if a colour has to save more`() {
     let colors = weighted(3000)
     let all = Quantizer.choose(256, of: colors, minimumGain: 0, rounds: 2)
     let some = Quantizer.choose(256, of: colors, minimumGain: 2000, rounds: 2)

@@ -52,7 +52,7 @@ struct RowPairTests {
     }
   }
 
-  @Test func `times become earlier, and it is told by how much`() {
+  @Test func `times become earlier, and the amount is reported`() {
     var random = SplitMix(seed: 8)
     for length in 0..<40 {
       let before = (0..<(length + 4)).map { _ in Int32(random.below(1 << 30)) + 100 }

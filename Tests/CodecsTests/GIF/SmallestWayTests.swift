@@ -53,7 +53,7 @@ import Testing
     #expect(try gif.play() == frames.map(\.pixels))
   }
 
-  @Test func `what stays between many small changes is one run for the search`() throws {
+  @Test func `unchanged pixels between many small changes are one run for the search`() throws {
     // All pixels differ from their neighbours. If all were drawn again, there would be more runs than the search
     // accepts.
     var random = SplitMix(seed: 8)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `what stays on a detailed page is left out`() throws {
+  @Test func `unchanged pixels on a detailed page are left out`() throws {
     var random = SplitMix(seed: 3)
     let page = (0..<(96 * 96)).map { _ in random.below(2) == 0 ? UInt32(0xFFFF_FFFF) : 0xFF00_0000 }
     let frames = (0..<10).map { number in

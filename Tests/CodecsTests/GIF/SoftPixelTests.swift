@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (4, 1), (3, 2)])
-  func `the first frame that has some is told with their number`(window: Int, jobs: Int) throws {
+  func `the first frame with errors is reported with their number`(window: Int, jobs: Int) throws {
     let summary = try summary(of: Self.frames, window: window, jobs: jobs)
     #expect(summary.softPixels == GIFSummary.SoftPixels(frame: 2, count: 3))
     #expect(!summary.isExact)

@@ -16,7 +16,7 @@ import Testing
     #expect(chosen(frames) == Set(0..<250))
   }
 
-  @Test func `what saves most for each colour goes in first`() {
+  @Test func `the colour that saves most goes in first`() {
     let frames = [
       frame(0..<200, saving: 768), frame(200..<210, saving: 48), frame(210..<310, saving: 767),
     ]

@@ -2,7 +2,7 @@ import AnimCodecs
 import Testing
 
 @Suite struct FileKindTests {
-  @Test func `kinds are told by the first bytes`() {
+  @Test func `kinds are known by the first bytes`() {
     let mp4: [UInt8] = [0, 0, 0, 32] + Array("ftypisom".utf8)
     let webP = Array("RIFF".utf8) + [36, 0, 0, 0] + Array("WEBPVP8X".utf8)
     #expect(FileKind(of: Array("GIF87a".utf8)) == .gif)
@@ -26,7 +26,7 @@ import Testing
     ("\u{0}\u{1}", "it begins with the bytes 00 01"),
     ("YUV4MPEG2 W32", "it is a Y4M"),
   ])
-  func `what else was found is told`(text: String, found: String) {
+  func `other kinds are named`(text: String, found: String) {
     #expect(
       FileKind.mismatch(Array(text.utf8), expected: "PNG")
         == .otherKind(expected: "PNG", found: found))

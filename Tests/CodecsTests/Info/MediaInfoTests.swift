@@ -21,7 +21,7 @@ struct MediaInfoTests {
   }
 
   @Test(arguments: Animations.all)
-  func `an animation's frames, times and bytes are told`(animation: Animation) throws {
+  func `an animation's frames, times and bytes are reported`(animation: Animation) throws {
     let bytes = try animation.encoded(numPlays: 2)
     let info = try MediaInfo.read(bytes)
     #expect(info.format == .apng && info.numPlays == 2)
@@ -59,7 +59,7 @@ struct MediaInfoTests {
     #expect(info.hasTransparency == isTransparent)
   }
 
-  @Test func `what is cleared before an image that does not cover it shows through`() throws {
+  @Test func `a clear area before an image that does not cover it shows through`() throws {
     func isSeen(_ images: [(IntRect, isCleared: Bool, isTakenBack: Bool)]) -> Bool {
       var canvas = ClearCanvas()
       for (rect, isCleared, isTakenBack) in images {
@@ -214,7 +214,7 @@ struct MediaInfoTests {
     #expect(info.shares.reduce(0) { $0 + $1.byteCount } == info.byteCount)
   }
 
-  @Test func `what is neither GIF nor PNG is refused`() {
+  @Test func `a file that is neither GIF nor PNG is refused`() {
     #expect(throws: CodecError.self) { try MediaInfo.read(Array("BM".utf8)) }
     #expect(throws: CodecError.self) { try MediaInfo.read([]) }
   }

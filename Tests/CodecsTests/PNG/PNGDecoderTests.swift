@@ -44,7 +44,7 @@ struct PNGDecoderTests {
   }
 
   @Test(arguments: [0x6741_4D41, 0x7352_4742, 0x6348_524D])
-  func `what a file says of its colors changes no pixel`(name: UInt32) throws {
+  func `colour data of a file changes no pixel`(name: UInt32) throws {
     let fixture = Fixture(colorType: .rgb, bitDepth: 8, isInterlaced: false, hasTransparency: true)
     let (bytes, pixmap) = try fixture.make()
     // gAMA of 1, sRGB, and cHRM of other primaries, as numbers in units of 1/100,000.
@@ -59,7 +59,7 @@ struct PNGDecoderTests {
   }
 
   @Test(arguments: [0x7445_5874, 0x6943_4350])
-  func `what is beside the pixels may be long`(name: UInt32) throws {
+  func `data beside the pixels may be long`(name: UInt32) throws {
     // A text or a colour profile that is longer than libpng's limit.
     let data = Array("Comment\0".utf8) + [UInt8](repeating: 0x20, count: 9_000_000)
     let pixmap = Samples.all[0].pixmap
@@ -144,7 +144,7 @@ struct PNGDecoderTests {
     #expect(throws: refusal) { try MediaInfo.read(bytes) }
   }
 
-  @Test func `the format's longest side is told apart from ours`() throws {
+  @Test func `the format's longest side differs from ours in its message`() throws {
     let longest = Int(Int32.max)
     let format = CodecError.size(width: 1, height: longest + 1, limit: longest)
     #expect(throws: format) { try MediaInfo.read(Self.file(width: 1, height: longest + 1)) }

@@ -43,7 +43,7 @@ struct PNGEncoderTests {
     #expect(try PNGDecoder.decode(try PNGEncoder.encode(pixmap)) == pixmap)
   }
 
-  @Test func `what comes after the 256th color is counted too`() throws {
+  @Test func `colours after the 256th are counted too`() throws {
     // A row of 300 opaque colours, then a row that may require another colour type.
     let first = (0..<300).map { UInt32($0) << 8 | 0xFF00_0000 }
     for (last, colorType) in [
@@ -101,7 +101,7 @@ struct PNGEncoderTests {
   }
 
   @Test(arguments: ["", " a", "a ", "a  b", "a\n", "日本", String(repeating: "k", count: 80)])
-  func `what is not a keyword is refused`(keyword: String) {
+  func `a text that is not a keyword is refused`(keyword: String) {
     let metadata = PNGMetadata(entries: [PNGMetadata.Entry(keyword: keyword, text: "t")])
     #expect(throws: CodecError.self) {
       try PNGEncoder.encode(Pixmap(width: 1, height: 1), metadata: metadata)

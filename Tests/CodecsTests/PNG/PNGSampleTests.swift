@@ -15,7 +15,7 @@ struct PNGSampleTests {
   ]
 
   @Test(arguments: pictures.indices)
-  func `a sample tells gradients from flat pictures and noise`(index: Int) throws {
+  func `a sample distinguishes gradients from flat pictures and noise`(index: Int) throws {
     let (name, isSmooth, shade) = Self.pictures[index]
     let pixmap = Pixmap(
       width: 160, height: 130,

@@ -60,7 +60,7 @@ import Testing
     #expect(diagnostic.excerpt.text == "2]")
   }
 
-  @Test func `a range that goes on in the next line is marked to the line's end`() {
+  @Test func `a range that continues in the next line is marked to the line's end`() {
     #expect(diagnostic("{ \"a\": [\n1] }", at: 7..<11).excerpt.underline == "       ^")
   }
 

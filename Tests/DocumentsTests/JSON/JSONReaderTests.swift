@@ -166,7 +166,7 @@ import Testing
     ("[\"a\u{1}b\"]", #"3+1: a string must not contain a control character (write \u0001)"#),
     ("[\"a\tb\"]", #"3+1: a string must not contain a control character (write \t)"#),
   ])
-  func `a fault is told where it is`(text: String, problem: String) {
+  func `a fault is reported at its place`(text: String, problem: String) {
     #expect(problems(of: Array(text.utf8)) == [problem])
   }
 
@@ -193,11 +193,11 @@ import Testing
           + "(only spaces, tabs and line ends may stand between values)"
       ),
     ] as [([UInt8], String)])
-  func `bytes that are no text are told`(bytes: [UInt8], problem: String) {
+  func `bytes that are not text are reported`(bytes: [UInt8], problem: String) {
     #expect(problems(of: bytes) == [problem])
   }
 
-  @Test func `faults that do not hide what follows are told together`() {
+  @Test func `faults that do not hide later ones are reported together`() {
     let text = #"{"a": 01, "a": "\ud800", "b": 1e999, "c": [1,]}"#
     #expect(problems(of: Array(text.utf8)).count == 5)
   }

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: GoldenRecording.allCases)
-  func `what all goldens are made is exact`(recording: GoldenRecording) {
+  func `the comparison of all goldens is exact`(recording: GoldenRecording) {
     let asked = PixelTolerance(threshold: 0.1)
     #expect(recording.tolerance(asked) == (recording == .all ? .exact : asked))
   }

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["card"], ["dot.hidden", "tied.center"], ["rule.alpha"]])
-  func `a time is told among others as it is by itself`(properties: [String]) throws {
+  func `a time among others is reported as it is by itself`(properties: [String]) throws {
     let renderer = try renderer()
     let times = [0, 0.25, 0.25, 0.6, 0.75, 1, 0.6, 0]
     let alone = try times.map { time in

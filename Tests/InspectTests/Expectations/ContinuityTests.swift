@@ -20,7 +20,7 @@ import Testing
     """
   }
 
-  @Test func `jumps of value and velocity are told`() throws {
+  @Test func `jumps of value and velocity are reported`() throws {
     let jump = #"{ "wait": 0.5 }, { "set": { "card": { "center.y": 80 } } }, { "wait": 0.5 }"#
     #expect(try unmet(jump) == ["`card`.center.y jumps at 0.5 s"])
     let bend = """
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a spring that loses its velocity is told`() throws {
+  @Test func `a spring that loses its velocity is reported`() throws {
     let timeline = """
       { "animate": { "card": { "alpha": 0.2 } }, "at": 0, "duration": 1,
         "curve": { "spring": { "dampingRatio": 0.4 } } },
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [0.25, 0.3333, 0.5])
-  func `a change of pace is told wherever it is`(_ time: Double) throws {
+  func `a change of pace is reported wherever it is`(_ time: Double) throws {
     let timeline = "\(Self.move(time, "\"linear\"", to: 50)), \(Self.move(0.9, "\"linear\""))"
     let told = (time * 1000).rounded() / 1000
     #expect(try unmet(timeline) == ["the velocity of `card`.center.y jumps at \(told) s"])
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `a jump in the middle of a steep curve is told`() throws {
+  @Test func `a jump in the middle of a steep curve is reported`() throws {
     let timeline = """
       \(Self.move(0.3, "\"easeOutCirc\"")),
       { "set": { "card": { "center.y": 76 } } },

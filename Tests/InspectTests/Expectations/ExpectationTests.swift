@@ -31,7 +31,7 @@ import Testing
     #"{ "continuous": "card" }"#,
     #"{ "visibleBy": 0, "view": "card" }"#,
   ])
-  func `what holds is not told`(_ expect: String) throws {
+  func `a claim that holds is not reported`(_ expect: String) throws {
     #expect(try unmet(expect) == [])
   }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(told == ["`card` and `other` overlap at 0.125 s"])
   }
 
-  @Test func `a view that leaves is told with the time`() throws {
+  @Test func `a view that leaves is reported with the time`() throws {
     let out = Self.card(#""center.y": 120"#)
     // From 20 to 120 in a second; its lower edge passes 100 at 0.7 s.
     #expect(try unmet(#"{ "staysInside": "card" }"#, out) == ["`card` leaves the canvas at 0.7 s"])
@@ -55,7 +55,7 @@ import Testing
         == ["`card` leaves `other` at 0 s"])
   }
 
-  @Test func `what settles late or goes too far is told`() throws {
+  @Test func `a late end and an overshoot are reported`() throws {
     let slow = Self.spring.replacing("easeOutBack", with: "linear")
     #expect(
       try unmet(#"{ "settlesBy": 0.9, "view": "card" }"#, slow)
@@ -77,7 +77,7 @@ import Testing
       try unmet(#"{ "settlesBy": 0, "view": "card", "property": "frame.width" }"#, grow) == [])
   }
 
-  @Test func `what may jump without being seen to counts where it is named`() throws {
+  @Test func `a value that may jump unseen counts where it is named`() throws {
     let set = #"{ "wait": 0.5 }, { "set": { "card": { "zPosition": 1 } } }, { "wait": 0.5 }"#
     #expect(
       try unmet(#"{ "continuous": "card" }, { "settlesBy": 0.1, "view": "card" }"#, set) == [])
@@ -113,7 +113,7 @@ import Testing
   @Test(arguments: [
     "easeIn", "easeInOut", "easeInQuint", "easeOutExpo", "easeInCirc", "easeInBack",
   ])
-  func `what begins slowly begins when it does`(_ curve: String) throws {
+  func `a slow beginning counts as the beginning`(_ curve: String) throws {
     let later = Self.together("\"\(curve)\"", delay: 0.05)
     #expect(try unmet(#"{ "order": ["card", "other"] }"#, later) == [])
     #expect(
@@ -135,7 +135,7 @@ import Testing
     #expect(try unmet(claim, turned) == [])
   }
 
-  @Test func `what is not seen in time is told`() throws {
+  @Test func `a state that is not seen in time is reported`() throws {
     #expect(
       try unmet(
         #"{ "visibleBy": 0.2, "view": "card", "alpha": 0.5 }"#, Self.card(#""alpha": 0"#))
@@ -160,7 +160,7 @@ import Testing
 
   /// A page of 100 points whose left or right side is rotated behind the eye.
   @Test(arguments: [89, -89, 91])
-  func `what reaches behind the eye leaves the canvas and may overlap`(_ angle: Double) throws {
+  func `a view behind the eye leaves the canvas and may overlap`(_ angle: Double) throws {
     let views = """
       { "id": "page", "frame": [0, 0, 100, 100], "backgroundColor": "red",
         "transform": { "rotateY": \(angle), "perspective": 40 } },

@@ -156,8 +156,7 @@ import Testing
   }
 
   /// The view is visible for 0.6 ms between two sampled times.
-  @Test func `what is seen at the time that a claim names may be gone when next looked at`() throws
-  {
+  @Test func `a state that a claim names may be gone at the next moment`() throws {
     let flash = """
       { "set": { "still": { "hidden": true } }, "at": 0 },
       { "set": { "still": { "hidden": false } }, "at": 0.5002 },

@@ -19,7 +19,7 @@ import Testing
           """))
   }
 
-  @Test func `what was written is read again`() throws {
+  @Test func `a written record is read again`() throws {
     let summary = try summary()
     #expect(MotionSummary(json: summary.json) == summary)
   }
@@ -123,7 +123,7 @@ import Testing
     #"{"version":1,"canvas":{"a":{"verbs":"X"}},"views":[],"constraints":[]}"#,
     #"{"version":1,"canvas":{"a":{"from":0,"to":1,"start":0,"end":"A"}},"views":[],"constraints":[]}"#,
   ])
-  func `what is no record is refused`(json: String) {
+  func `a text that is no record is refused`(json: String) {
     #expect(MotionSummary(json: json) == nil)
   }
 

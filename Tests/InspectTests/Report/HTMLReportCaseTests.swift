@@ -44,7 +44,7 @@ struct HTMLReportCaseTests {
       baseline: source(baseline), candidate: source(candidate), tolerance: .exact)
   }
 
-  @Test func `it tells every moment, with both pictures where they differ`() throws {
+  @Test func `the report has every moment, with both pictures where they differ`() throws {
     let made = try makeCase([10, 20, 30], [10, 21, 30])
     #expect(made.outcome == .different)
     #expect(made.clauses == ["pixels: frame 2: 2 pixels in 2 × 1 at 0, 0, up to 0.004 apart"])
@@ -60,7 +60,7 @@ struct HTMLReportCaseTests {
     #expect(made.embedding == nil)
   }
 
-  @Test func `what goes on after the other's end is shown beside its last picture`() throws {
+  @Test func `frames after the other's end are shown beside its last picture`() throws {
     let made = try makeCase([10, 20], [10, 20, 30])
     #expect(made.clauses == ["frameCount: 3, was 2", "timing: 0.3 s in all, was 0.2 s"])
     #expect(made.moments.map(\.expectedFrame) == [1, 2, 2])
@@ -75,7 +75,7 @@ struct HTMLReportCaseTests {
         == [nil, nil, "the actual one is over"])
   }
 
-  @Test func `what is the same on both sides is told of both`() throws {
+  @Test func `areas that are equal on both sides are reported for both`() throws {
     let made = try makeCase([10, 20, 20], [10, 20, 30])
     #expect(
       made.facts == [

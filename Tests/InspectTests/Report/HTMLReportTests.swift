@@ -80,7 +80,7 @@ struct HTMLReportTests {
     ("a ` alone & <b>", "a ` alone &amp; &lt;b&gt;"),
     ("`<i>` and `b`", "<code>&lt;i&gt;</code> and <code>b</code>"),
   ])
-  func `what moved has its names as code`(sentence: String, markup: String) throws {
+  func `a summary of movement has its names as code`(sentence: String, markup: String) throws {
     var failure = try Self.failure()
     failure.findings = [SceneFinding(cause: sentence)]
     let html = HTMLReport(title: "t", cases: [failure]).html

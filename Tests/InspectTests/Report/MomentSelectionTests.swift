@@ -23,7 +23,7 @@ struct MomentSelectionTests {
     #expect(MomentSelection(Self.moments(12, differing: [4])).indices == Set(0..<12))
   }
 
-  @Test func `what differs, what lies beside it, and an even sample`() {
+  @Test func `the sample has the differences, their neighbours and even steps`() {
     let selection = MomentSelection(Self.moments(111, differing: [52, 53]))
     #expect(selection.indices == Set(stride(from: 0, through: 110, by: 10)).union(51...54))
   }

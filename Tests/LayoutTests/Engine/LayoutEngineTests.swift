@@ -81,7 +81,7 @@ import Testing
     #expect(try layout.frames()["label"] == Rect(10, 10, 200, 20))
   }
 
-  @Test func `what constraints leave open stays where it is`() throws {
+  @Test func `a value that constraints leave open stays where it is`() throws {
     var layout = try Layout(constraints: ["badge.top == card.bottom + 8"])
     layout.add("badge", Rect(5, 0, 20, 20))
     layout.add("card", Rect(40, 60, 100, 80))
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test func `what was asked before`() throws {
+  @Test func `the earlier question`() throws {
     var random = SeededGenerator(seed: 8)
     for _ in 0..<16 {
       let layout = try layout(&random)
@@ -276,7 +276,7 @@ import Testing
   }
 
   /// Three independent random layouts on one canvas.
-  @Test func `what is laid out beside it`() throws {
+  @Test func `the views laid out beside it`() throws {
     for number in 0..<60 {
       let alone = try RandomLayout(number: number).layout
       var beside = alone

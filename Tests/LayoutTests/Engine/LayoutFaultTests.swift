@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200)
-  func `of a conflict every member is needed`(seed: Int) throws {
+  func `every member of a conflict is needed`(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let count = Int.random(in: 1...8, using: &random)
     var layout = try Layout(count: count)
@@ -88,7 +88,7 @@ import Testing
     if let conflict { #expect(members(among: Set(conflict))?.count == conflict.count) }
   }
 
-  @Test func `what constraints leave open is told`() throws {
+  @Test func `values that constraints leave open are reported`() throws {
     let layout = try Layout(
       "a", "b",
       constraints: [
@@ -98,7 +98,7 @@ import Testing
     #expect(try open(layout) == ["a.width", "b.left", "b.top", "b.height"])
   }
 
-  @Test func `what follows from a size or place of a view's own is not open`() throws {
+  @Test func `values that follow from a view's own size or place are not open`() throws {
     var layout = try Layout(constraints: [
       "a.centerX == canvas.centerX", "a.centerY == canvas.centerY", "c.left == b.right",
       "c.width == b.width", "c.centerY == b.centerY", "c.height == b.height", "b.width == 30",
@@ -109,7 +109,7 @@ import Testing
     #expect(try open(layout) == [])
   }
 
-  @Test func `of a view that has a size of its own the place may be open`() throws {
+  @Test func `the place of a view that has a size of its own may be open`() throws {
     var layout = try Layout(constraints: ["a.centerX == canvas.centerX", "b.left == a.right"])
     layout.add("a", Rect(0, 0, 20, 20))
     layout.add("b", Rect(0, 0, 20, 20))
@@ -126,7 +126,7 @@ import Testing
     #expect(try open(layout) == [])
   }
 
-  @Test func `a baseline of what is no label is told`() throws {
+  @Test func `a baseline of a view without text is reported`() throws {
     var layout = try Layout("a", constraints: ["a.left == 0", "label.firstBaseline == a.top"])
     layout.add("label", content: Size(10, 10))
     #expect(try layout.frames()["label"]?.minY == -5)
@@ -134,7 +134,7 @@ import Testing
     #expect(throws: LayoutFault.noBaseline(constraint: 2)) { try layout.engine() }
   }
 
-  @Test func `a view that is not there is told`() throws {
+  @Test func `a missing view is reported`() throws {
     let layout = try Layout("a", constraints: ["a.left == 0", "a.left == b.right"])
     #expect(throws: LayoutFault.unknownView("b", constraint: 1)) { try layout.engine() }
   }

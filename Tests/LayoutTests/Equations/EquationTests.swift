@@ -78,7 +78,7 @@ import Testing
     ("'a' == 8", 0, "a name is followed by a dot and an attribute"),
     ("a.width == 8 ?", 13, "unexpected `?` in an equation"),
   ])
-  func `a fault is told with its place`(text: String, offset: Int, message: String) {
+  func `a fault is reported with its place`(text: String, offset: Int, message: String) {
     let error = #expect(throws: EquationError.self) { try LayoutConstraint(parsing: text) }
     #expect(error?.message == message)
     #expect(error?.range.lowerBound == offset)

@@ -26,7 +26,7 @@ import Testing
     #expect(animator.completions == [.init(time: 9, position: .start)])
   }
 
-  @Test func `startAnimation goes on with the timing of the continuation`() throws {
+  @Test func `startAnimation continues with the timing of the continuation`() throws {
     var animator = try slowed()
     try animator.pauseAnimation(at: 3)
     try animator.startAnimation(at: 4)
@@ -34,7 +34,7 @@ import Testing
     #expect(animator.completions == [.init(time: 6, position: .end)])
   }
 
-  @Test func `startAnimation goes on along the curve of the continuation`() throws {
+  @Test func `startAnimation continues along the curve of the continuation`() throws {
     var animator = try PropertyAnimator.running(2, pausedAt: 1)
     try animator.continueAnimation(withTimingParameters: .easeIn, at: 1)
     var paused = animator
@@ -156,7 +156,7 @@ extension AnimatorContinuationTests {
 
   /// The spring has no own velocity.
   @Test(arguments: [false, true])
-  func `a spring that takes over goes on with the velocity of each block`(
+  func `a spring that takes over continues with the velocity of each block`(
     isPhysical: Bool
   ) throws {
     let spring = TimingCurve.spring(

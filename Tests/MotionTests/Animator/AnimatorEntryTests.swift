@@ -52,7 +52,7 @@ import Testing
     #expect(abs((animator.completions.first?.time ?? 0) - (0.3 + x - 1)) < 1e-9)
   }
 
-  @Test func `what has most to go has the time for it`() throws {
+  @Test func `the longest remaining way has the time for it`() throws {
     let calm = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 1))
     var caught = try apart(Point(12, 0), at: 0.1)
     let (x, y) = (caught.progress(at: 0.1), caught.verticalProgress(at: 0.1))

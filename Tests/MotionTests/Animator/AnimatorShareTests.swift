@@ -30,7 +30,9 @@ import Testing
     }
   }
 
-  @Test func `a late block is where the run is that a curve without overshoot tells of`() throws {
+  @Test func `a late block stands at the place of the run that a curve without overshoot gives`()
+    throws
+  {
     let stops = try LinearTimingFunction(points: [Point(0, 0), Point(0.5, 0.2), Point(1, 1)])
     for curve in [TimingCurve.easeInOut, .power(3, .in), .linearStops(stops)] {
       var animator = PropertyAnimator(duration: 1, curve: curve)
@@ -42,7 +44,10 @@ import Testing
     }
   }
 
-  @Test func `what switches in a late block does so where its share of the way begins`() throws {
+  @Test
+  func `a value that switches in a late block does so at the beginning of its share of the way`()
+    throws
+  {
     let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.5))
     let animator = AnimatorDeclaration(
       id: "x", duration: 1, curve: spring, changes: [PropertyChange("card", .centerX, to: 100)])
@@ -55,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [TimingCurve.easeOut, .easeInOut, .power(3, .out)])
-  func `a spring goes on with a late block's velocity under a finger`(curve: TimingCurve) throws {
+  func `a spring continues with a late block's velocity under a finger`(curve: TimingCurve) throws {
     let pan = PanStep(
       from: .zero, to: Point(60, 0), duration: 0.5,
       drives: [.init(animator: "x", axis: .x, distance: 100)])
@@ -77,7 +82,7 @@ import Testing
 
   // MARK: Added while it is scrubbed
 
-  @Test func `what is added to an animator that is scrubbed begins there, whatever its curve`()
+  @Test func `an addition to an animator that is scrubbed begins there, whatever its curve`()
     throws
   {
     for curve in try Self.lively() + [.linear, .easeIn] {
@@ -104,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `what is added while it is scrubbed begins where a continue goes on`() throws {
+  @Test func `an addition while it is scrubbed begins where a continuation starts`() throws {
     let curve = TimingCurve.back(overshoot: 1.7, .out)
     var animator = PropertyAnimator(duration: 1, curve: curve)
     try animator.setFractionComplete(0.5, at: 0)
@@ -117,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `what is added while a spring from a continue is scrubbed begins there`() throws {
+  @Test func `an addition while a spring from a continuation is scrubbed begins there`() throws {
     let spring = TimingCurve.spring(try SpringTimingParameters(mass: 1, stiffness: 40, damping: 4))
     for goal in [1.0, 0] {
       var animator = try PropertyAnimator.running(1, pausedAt: 0.5)
@@ -132,7 +137,7 @@ import Testing
 
   // MARK: Added while it runs
 
-  @Test func `what is added while a spring from a continue runs swings at its own pace`() throws {
+  @Test func `an addition while a spring from a continuation runs swings at its own pace`() throws {
     let spring = TimingCurve.spring(try SpringTimingParameters(mass: 1, stiffness: 40, damping: 4))
     var animator = try PropertyAnimator.running(1, pausedAt: 0.5)
     try animator.continueAnimation(withTimingParameters: spring, at: 0.5)

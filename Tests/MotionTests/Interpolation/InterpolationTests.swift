@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `what does not blend is the other value at once`() {
+  @Test func `a value that does not blend switches at once`() {
     #expect(AnimatableValue.text("a").interpolated(to: .text("b"), fraction: 0.1) == .text("b"))
     #expect(
       AnimatableValue.color(nil).interpolated(to: .color(.pureRed), fraction: 0.1)

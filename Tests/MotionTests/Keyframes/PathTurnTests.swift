@@ -115,7 +115,7 @@ import Testing
   }()
 
   @Test(arguments: mixed.indices)
-  func `where a matrix meets components the direction of a path turns all of it`(
+  func `the direction of a path turns all of a matrix that meets components`(
     index: Int
   ) throws {
     let (step, start) = Self.mixed[index]

@@ -39,7 +39,9 @@ import Testing
   }
 
   @Test(arguments: [[.stop("hero"), .finish("hero", at: .start)], [.reverse("hero")]] as [[Step]])
-  func `what is animated twice and does not add up goes back all the way`(ending: [Step]) throws {
+  func `a value that is animated twice and does not add up returns all the way`(ending: [Step])
+    throws
+  {
     let red = AnimatableValue.color(Color(red: 1, green: 0, blue: 0))
     func list(_ values: AnimatableValue...) -> PropertyChange.Goal {
       .values(values, times: nil, curves: [])
@@ -136,7 +138,7 @@ import Testing
 
   // MARK: Faults
 
-  @Test func `an animator whose spring never settles is told once, and what to do`() throws {
+  @Test func `an animator whose spring never settles is reported once, with a remedy`() throws {
     let endless = TimingCurve.spring(
       try SpringTimingParameters(mass: 1, stiffness: 100, damping: 0))
     let found = faults([

@@ -62,7 +62,7 @@ import Testing
     #expect(try time(of: .afterStep(id: "expand", offset: 0), after: steps) == 1)
   }
 
-  @Test func `what is placed at an end may start the animator again`() throws {
+  @Test func `a block placed at an end may start the animator again`() throws {
     let again = Step.start("expand").at(.afterStep(id: "expand", offset: 0.5))
     let steps: [Step] = [expand, .start("expand"), again]
     #expect(try time(of: .afterStep(id: "expand", offset: 0), after: steps) == 2.5)
@@ -77,7 +77,7 @@ import Testing
     #expect(try time(of: .afterStep(id: "expand", offset: 0), after: steps) == 3001)
   }
 
-  @Test func `what is written later and comes earlier counts`() throws {
+  @Test func `a step that is written later and comes earlier counts`() throws {
     let end = Placement.afterStep(id: "expand", offset: 0)
     let early: [Step] = [
       expand, .start("expand").at(.seconds(2)), mark(.withStep(id: "expand", offset: 0)),
@@ -140,7 +140,7 @@ import Testing
     #expect(faults([expand, .start("expand"), atEnd, reversed, .start("expand")]).isEmpty)
   }
 
-  @Test func `a wrong call before is what is told`() {
+  @Test func `an earlier wrong call is reported`() {
     let steps: [Step] = [
       expand, .finish("expand", at: .end), mark(.afterStep(id: "expand", offset: 0)),
     ]

@@ -39,7 +39,8 @@ import Testing
     #expect(timeline.completions.map(\.position) == [.start])
   }
 
-  @Test func `what is seen does not jump when an animator that finished reversed starts again`()
+  @Test
+  func `the visible state does not jump when an animator that finished reversed starts again`()
     throws
   {
     let timeline = try Timeline.card([
@@ -91,7 +92,7 @@ import Testing
     timeline.expect(.centerX, [0.5: 100, 1: 100])
   }
 
-  @Test func `a spring goes on with the velocity of the finger that let go`() throws {
+  @Test func `a spring continues with the velocity of the finger that let go`() throws {
     let pan = PanStep(
       from: .zero, to: Point(50, 0), duration: 0.5,
       drives: [

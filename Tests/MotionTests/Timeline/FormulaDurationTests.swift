@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a step that is repeated tells of its formula once`() throws {
+  @Test func `a repeated step reports its formula once`() throws {
     let list = Step.sequence([animation(try brief(), 2)], repetition: .count(3))
     #expect(faults([list]).count == 1)
   }

@@ -82,14 +82,14 @@ import Testing
     }
   }
 
-  @Test func `what lies beyond the end is not reached`() throws {
+  @Test func `times beyond the end are not reached`() throws {
     let goal = Self.values([.number(0), .number(100)], times: [0, 2])
     let timeline = try Timeline.card([Self.way(.centerX, goal, duration: 0)])
     #expect(timeline.number(.centerX, at: 0.5) == 50)
   }
 
   @Test(arguments: [0, 0.01])
-  func `what is wrong is told whatever the duration`(duration: Double) throws {
+  func `a wrong value is reported whatever the duration`(duration: Double) throws {
     let goals: [(Property, PropertyChange.Goal, String)] = [
       (.centerX, Self.values([.number(0)]), "center.x: expected at least two values, found 1"),
       (.alpha, .path(try Path(svg: "M0 0 L9 9"), rotates: false), "only center moves along a path"),

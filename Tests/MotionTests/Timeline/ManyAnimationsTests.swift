@@ -28,7 +28,7 @@ import Testing
     return model + rest
   }
 
-  @Test(arguments: [0, 1, 2]) func `what adds up ends in any order`(order: Int) throws {
+  @Test(arguments: [0, 1, 2]) func `additive animations end in any order`(order: Int) throws {
     var random = SeededGenerator(seed: 7)
     let moves = (0..<200).map { index in
       let start = Double(index) / 64
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `animations that add up share what goes on`() throws {
+  @Test func `animations that add up share the later part`() throws {
     let moves = (0..<5000).map {
       Move(start: Double($0) / 1000, duration: 100, goal: Double($0 % 7))
     }
@@ -63,7 +63,7 @@ import Testing
     #expect(timeline.isStill(from: 105, through: 200))
   }
 
-  @Test func `animations that end among others leave what goes on where it is`() throws {
+  @Test func `animations that end among others leave later ones where they are`() throws {
     var random = SeededGenerator(seed: 11)
     let moves = (0..<2000).map {
       Move(

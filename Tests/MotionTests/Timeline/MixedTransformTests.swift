@@ -131,7 +131,7 @@ import Testing
     for time in [0, 0.3, 0.5, 1, 2] { expectEqual(timeline.shownTransform(at: time), halfTurn) }
   }
 
-  @Test func `what runs on its parts ends when a sequence of the whole begins`() throws {
+  @Test func `animations of parts end when a sequence of the whole begins`() throws {
     var step = sequence([.transform(parts), .matrix(halfTurn)])
     step.placement = .seconds(1)
     let timeline = try Timeline.card([.move(.rotate, to: .number(30), 5), step])

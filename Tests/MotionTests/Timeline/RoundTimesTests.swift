@@ -32,7 +32,7 @@ import Testing
   }
 
   /// 0.1 + 0.2 is a little more than 0.3.
-  @Test func `what has switched at its time goes on from there`() throws {
+  @Test func `a value that has switched at its time continues from there`() throws {
     let hidden = Timeline.Track(target: 0, channel: .isHidden)
     let timeline = try Timeline.card([
       .move(.hidden, to: .flag(true), delay: 0.2, at: .seconds(0.1)),

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `what repeats for ever counts once for what follows`() throws {
+  @Test func `a step that repeats forever counts once for later steps`() throws {
     let steps: [Step] = [
       .animate([fade], duration: 1, repetition: .forever, autoreverses: true), .wait(1, id: "next"),
     ]
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1e-307, 1e-10])
-  func `what takes no time sets its values at once`(duration: Double) throws {
+  func `a step without duration sets its values at once`(duration: Double) throws {
     let frame = Keyframe(start: 0, duration: 1, changes: [.init("card", .borderWidth, to: 4)])
     let animator = AnimatorDeclaration(
       id: "x", duration: duration, changes: [.init("card", .cornerRadius, to: 9)])

@@ -144,7 +144,7 @@ import Testing
     #expect(errors([.wait(0.5, id: "x"), standing], duration: 5).map(\.message) == [message])
   }
 
-  @Test func `all faults are told at once, in the order of their places`() {
+  @Test func `all faults are reported at once, in the order of their places`() {
     func change(_ offset: Int) -> PropertyChange {
       PropertyChange(
         target: "nobody", property: .alpha, goal: .to(.number(1)),

@@ -35,7 +35,9 @@ import Testing
       ?? .identity
   }
 
-  @Test func `what stops stays as it is seen, and what is newer goes on above it`() throws {
+  @Test func `a stopped view keeps its visible state, and newer animations continue above it`()
+    throws
+  {
     let timeline = try Timeline.card(
       animator("x", stretched) + [
         .start("x"), move(to: turned, at: 0.1), .stop("x").at(.seconds(0.5)), .wait(2),
@@ -51,7 +53,7 @@ import Testing
     expectEqual(timeline.shownTransform(at: 2), still.concatenating(turned))
   }
 
-  @Test func `what goes on above one that stopped is as before once that is finished`() throws {
+  @Test func `an animation above a stopped one is as before once that is finished`() throws {
     for position in [AnimatingPosition.end, .current, .start] {
       let timeline = try Timeline.card(
         animator("x", stretched, sheared) + [
@@ -90,7 +92,7 @@ import Testing
     expectNoJump(timeline, at: [0.1, 0.4, 0.8, 1.1])
   }
 
-  @Test func `what was lifted above one that stopped goes back to where it began`() throws {
+  @Test func `a value lifted above a stopped animation returns to where it began`() throws {
     let timeline = try Timeline.card(
       animator("x", stretched) + animator("y", turned) + [
         .start("x"), Step.start("y").at(.seconds(0.1)), Step.stop("x").at(.seconds(0.5)),

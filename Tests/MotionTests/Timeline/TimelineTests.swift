@@ -63,12 +63,12 @@ import Testing
     #expect(timeline.number(.boundsHeight, at: 1) == 80)
   }
 
-  @Test func `what does not blend switches after the delay`() throws {
+  @Test func `a value that does not blend switches after the delay`() throws {
     let timeline = try Timeline.card([.move(.hidden, to: .flag(true), 1, delay: 0.5)])
     timeline.expect(.isHidden, [0.25: false, 0.5: true])
   }
 
-  @Test func `what happens in a delay comes before what waits for its end`() throws {
+  @Test func `events in a delay come before steps that wait for its end`() throws {
     let timeline = try Timeline.card([
       .move(.hidden, to: true, 1, delay: 1),
       .set([.init("card", .hidden, to: false)]).at(.seconds(0.5)),
@@ -81,7 +81,7 @@ import Testing
     timeline.expect(.text, [1.2: "", 1.5: "b"])
   }
 
-  @Test func `what takes no time begins with its first value while it waits`() throws {
+  @Test func `a step without duration begins with its first value while it waits`() throws {
     let goals: [PropertyChange.Goal] = [
       .fromTo(.number(0), .number(0.75)),
       .values([.number(0), .number(0.5), .number(0.75)], times: nil, curves: []),

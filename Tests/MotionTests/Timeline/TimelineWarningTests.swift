@@ -95,7 +95,7 @@ import Testing
     ]).warnings
   }
 
-  @Test func `what follows the call of an animator and not its run`() throws {
+  @Test func `the order follows the call of an animator and not its run`() throws {
     let next = Step(.set([PropertyChange("card", .alpha, to: 0.5)]), origin: Self.here)
     for (command, word) in [
       (AnimatorCommand.start(afterDelay: 0), "start"),

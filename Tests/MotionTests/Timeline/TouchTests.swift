@@ -44,13 +44,14 @@ import Testing
   ]
 
   @Test(arguments: partings)
-  func `a finger leaves where nothing goes on with it`(next: (steps: [Step], why: String)) throws {
+  func `a finger leaves where nothing continues with it`(next: (steps: [Step], why: String)) throws
+  {
     let timeline = try Timeline.card([pan(.zero, Point(50, 0))] + next.steps)
     #expect(pressures(timeline, at: 0.5).count == 2, "\(next.why)")
     #expect(abs((pressures(timeline, at: 0.5).first ?? 1) - 0.5) < 1e-9, "\(next.why)")
   }
 
-  @Test func `of several fingers each goes on with its own`() throws {
+  @Test func `each of several fingers continues with its own pan`() throws {
     let (a, b) = (Point(0, 0), Point(100, 0))
     let hands = { (steps: [Step]) in Step(.sequence(steps, repetition: .once)) }
     let timeline = try Timeline.card([
@@ -68,7 +69,7 @@ import Testing
     #expect(pressures(timeline, at: 0.79) == [1, 1])
   }
 
-  @Test func `one finger goes on with one pan only`() throws {
+  @Test func `one finger continues with one pan only`() throws {
     let next = pan(Point(50, 0), .zero)
     let timeline = try Timeline.card([
       pan(.zero, Point(50, 0)), Step(.together([next, next], repetition: .once, stagger: 0)),

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `valid and invalid functions are told apart as browsers do`() throws {
+  @Test func `functions are valid or invalid as in browsers`() throws {
     for row in try vectors("css-easing-syntax", count: 35) {
       switch row.expected {
       case .null:

@@ -93,19 +93,19 @@ import Testing
     #expect(error?.hint == "did you mean 'sqrt'?")
   }
 
-  @Test func `what is not chosen may be infinite`() throws {
+  @Test func `a value that is not chosen may be infinite`() throws {
     let expression = try TimingExpression("t == 0 ? 0 : t * 1/t * t")
     #expect(expression.value(t: 0) == 0)
     #expect(expression.value(t: 0.25) == 0.25)
   }
 
-  @Test func `where a formula has no value it is linear`() throws {
+  @Test func `a formula without a value is linear there`() throws {
     let expression = try TimingExpression("t < 0.1 || t > 0.1 ? t^2 : 0/0")
     #expect(expression.value(t: 0.1) == 0.1)
     #expect(expression.value(t: 0.2) == 0.2 * 0.2)
   }
 
-  @Test func `where a formula leaves its bounds for a moment it is linear`() throws {
+  @Test func `a formula that leaves its bounds for a moment is linear there`() throws {
     let expression = try TimingExpression("t < 0.1 || t > 0.1 ? t^2 : -1e300")
     #expect(expression.value(t: 0.1) == 0.1)
     #expect(expression.slope(t: 0.1) == 1)

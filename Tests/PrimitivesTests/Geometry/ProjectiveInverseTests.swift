@@ -17,7 +17,7 @@ struct ProjectiveInverseTests {
     #expect(try #require(map.inverted).affine == map.affine?.inverted)
   }
 
-  @Test func `what is squashed has no inverse`() {
+  @Test func `a squashed transform has no inverse`() {
     #expect(ProjectiveTransform(AffineTransform(scaleX: 0, y: 1)).inverted == nil)
     #expect(ProjectiveTransform(AffineTransform(scaleX: .nan, y: 1)).inverted == nil)
     #expect(ProjectiveTransform(AffineTransform(scaleX: .infinity, y: 1)).inverted == nil)

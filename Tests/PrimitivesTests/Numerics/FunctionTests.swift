@@ -25,7 +25,7 @@ import Testing
     #expect(eighth.sine == eighth.cosine && eighth.sine == 0.5.squareRoot())
   }
 
-  @Test func `what has an exact value has it`() {
+  @Test func `exact values are exact`() {
     #expect(sine(0) == 0 && cosine(0) == 1 && tangent(0) == 0 && arctangent(0) == 0)
     #expect(exponential(0) == 1 && exponentialMinusOne(0) == 0 && hyperbolicTangent(0) == 0)
     #expect(logarithm(1) == 0 && logarithm2(1) == 0 && logarithm10(1) == 0)
@@ -75,7 +75,7 @@ import Testing
     #expect(logarithm(0) == -.infinity && logarithm(.infinity) == .infinity)
   }
 
-  @Test func `what has no value is not a number`() {
+  @Test func `an undefined value is not a number`() {
     for function in [sine, cosine, tangent] {
       #expect(function(.infinity).isNaN && function(-.infinity).isNaN)
     }
@@ -117,7 +117,7 @@ import Testing
   // MARK: - Order
 
   /// Values must increase where the range reduction or the row of a table changes.
-  @Test func `what rises never falls by a bit`() {
+  @Test func `rising functions never fall by a bit`() {
     for step in -200...200 {
       let half = (Double(step) + 0.5) * 0.693_147_180_559_945_3
       expectRising(from: half, exponential)

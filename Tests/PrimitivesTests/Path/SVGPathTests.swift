@@ -93,7 +93,7 @@ struct SVGPathTests {
     ("M9e8 0h9e8", 7, "the coordinate 1800000000.0 is outside -1000000000...1000000000"),
     ("M0 0A1e-320 1e-320 0 0 0 1e9 9", 5, "the arc's radii are too far apart"),
   ])
-  func `a mistake is told with its place`(text: String, offset: Int, message: String) {
+  func `a mistake is reported with its place`(text: String, offset: Int, message: String) {
     #expect(throws: PathSyntaxError(offset: offset, message: message)) { try Path(svg: text) }
   }
 

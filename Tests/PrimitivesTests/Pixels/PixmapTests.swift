@@ -9,7 +9,7 @@ import Testing
     #expect(numbered.cropped(to: rect).pixels == [5, 6, 9, 10])
   }
 
-  @Test func `what was cropped fits back in place`() throws {
+  @Test func `cropped parts fit back in place`() throws {
     let rect = try #require(IntRect(x: 2, y: 0, width: 2, height: 3))
     var copy = Pixmap(width: 4, height: 3, pixels: Array(repeating: 99, count: 12))
     copy.replace(rect, with: numbered.cropped(to: rect))

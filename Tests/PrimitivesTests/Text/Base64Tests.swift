@@ -25,7 +25,7 @@ import AnimPrimitives
   }
 
   @Test(arguments: ["AA A", "AA\n", "Ä", "A,", "@", "[", "`", "{"])
-  func `what is no digit is told`(text: String) {
+  func `a character that is no digit is reported`(text: String) {
     #expect(decode(text) == nil)
   }
 }

@@ -15,7 +15,7 @@ struct PrintableTests {
     #expect(all.pictured.unicodeScalars.filter(\.isControl).isEmpty)
   }
 
-  @Test func `what runners obey within a line is broken`() {
+  @Test func `text that runners obey within a line is broken`() {
     #expect("unknown key `##[error]a`".printableLine == "unknown key ` #[error]a`")
     #expect("###[a##[b ##vso[c]".printableLine == "# #[a #[b  #vso[c]")
     #expect("##FF0000 #[##v".printableLine == "##FF0000 #[##v")

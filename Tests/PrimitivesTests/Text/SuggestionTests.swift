@@ -10,7 +10,7 @@ import Testing
     #expect(["easeIn", "easeOutQuad", "linear"].nearest(to: word) == expected)
   }
 
-  @Test func `of equally near words the first is suggested`() {
+  @Test func `the first of equally near words is suggested`() {
     #expect(["cart", "card", "care"].nearest(to: "cars") == "cart")
     #expect(["cart", "Cars", "CARS"].nearest(to: "cars") == "Cars")
   }

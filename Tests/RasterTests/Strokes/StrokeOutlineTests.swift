@@ -185,7 +185,7 @@ struct StrokeOutlineTests {
     }
   }
 
-  @Test func `a dash goes on around the start of a closed path`() throws {
+  @Test func `a dash continues around the start of a closed path`() throws {
     let style = StrokeStyle(lineWidth: 2, lineDash: [6, 4], lineDashPhase: 3)
     let pieces = try Path(svg: "M0 0H10V10H0z").strokePieces(style)
     #expect(pieces.count == 4)

@@ -34,7 +34,7 @@ import Testing
           "c 🎉"] } } } } ] }
     """
 
-  @Test func `each text that lacks glyphs is told, where it stands`() throws {
+  @Test func `each text that lacks glyphs is reported at its place`() throws {
     let missing = "in \"Inter\" or its fallbacks"
     #expect(
       try faults(Self.texts) == [
@@ -62,7 +62,7 @@ import Testing
         == "name a font that has it under `fonts`, or draw boxes: --missing-glyphs warn")
   }
 
-  @Test func `missing pictures and families are told where they are named`() throws {
+  @Test func `missing pictures and families are reported where they are named`() throws {
     let pictures = """
       { "size": [90, 60], "views": [
           { "id": "i", "type": "image",

@@ -224,7 +224,7 @@ import AnimText
       error?.faults.map(\.message) == ["required constraints contradict each other\(members)"])
   }
 
-  @Test func `of a long contradiction the first members are told`() {
+  @Test func `the first members of a long contradiction are reported`() {
     let views = (0..<30).map { #"{"id": "v\#($0)", "frame": [0, 0, 9, 9]}"# }
     let chain = (1..<30).map { #""v\#($0).left == v\#($0 - 1).left + 10""# }
     let ends = [#""v0.left == 0""#, #""v29.left == 0""#]
@@ -239,7 +239,7 @@ import AnimText
   }
 
   @Test(arguments: ["canvas.width == 5", "card.width == -5"])
-  func `where one constraint alone cannot hold, it is the one to weaken`(equation: String) {
+  func `the only constraint that cannot hold is the one to weaken`(equation: String) {
     let error = #expect(throws: RenderError.self) {
       try renderer(Self.card, "\"\(equation)\"")
     }
@@ -247,7 +247,7 @@ import AnimText
       error?.diagnostics.map(\.hint) == ["give the constraint a priority below 1000, such as @999"])
   }
 
-  @Test func `what nothing determines is a warning`() throws {
+  @Test func `an undetermined place is a warning`() throws {
     let renderer = try renderer(
       #"{"id": "a"}, {"id": "b", "frame": [0, 0, 9, 9]}"#, #""a.left == 0", "b.left == a.right""#)
     #expect(

@@ -77,7 +77,7 @@ import Testing
       #""transform": { "rotateY": 180 }"#, #""transform": { "rotateX": 180 }"#, #""alpha": 1"#,
       #""transform": { "rotateX": 180, "rotateY": 180 }"#,
     ])
-  func `what moves within a view does not show its back`(turn: String) throws {
+  func `content that moves within a view does not show its back`(turn: String) throws {
     for inner in [#""alpha": 1"#, #""transform": { "rotateY": 180 }"#] {
       for sides in [(true, true), (true, false), (false, true), (false, false)] {
         let outer = #""doubleSided": \#(sides.0), "# + turn

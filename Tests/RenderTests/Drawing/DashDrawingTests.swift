@@ -57,7 +57,7 @@ import Testing
     #expect(ants.pixmap(at: 1.5) != ants.pixmap(at: 0))
   }
 
-  @Test func `a phase is told in a dump`() throws {
+  @Test func `a dump reports a phase`() throws {
     let ants = try renderer(
       #""lineDash": [6, 4], "lineDashPhase": 2"#,
       #"{ "animate": { "line": { "lineDashPhase": -6 } }, "duration": 1, "curve": "linear" }"#)

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `what never changes is one chunk that lasts`() throws {
+  @Test func `views that never change are one chunk that lasts`() throws {
     var text = Self.scene.replacing("\"root\": { \"backgroundColor\"", with: "\"box\": { \"alpha\"")
     text = text.replacing("\"gray\"", with: "0.5").replacing(
       "\"zPosition\": -1", with: "\"alpha\": 0.3")

@@ -85,7 +85,7 @@ import Testing
     #expect(worker.painted == worker.canvas.bounds)
   }
 
-  @Test func `a picture that is handed out stays while the worker goes on`() throws {
+  @Test func `a picture that was returned stays while the worker continues`() throws {
     let renderer = try Self.renderer()
     var worker = FrameWorker(renderer)
     let picture = worker.picture(at: 0)

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `what is told of even locations is what is seen`() throws {
+  @Test func `a report about even locations describes the visible result`() throws {
     let renderer = try renderer(
       #"["red", "blue"]"#, #"{ "set": { "g": { "gradient.colors": ["red", "lime", "blue"] } } }"#)
     #expect(renderer.states(at: 0)[0].fittedGradientLocations == [0, 0.5, 1])

@@ -166,14 +166,14 @@ import Testing
     #expect(red.count == 200)
   }
 
-  @Test func `a dump tells the bounds that are seen`() throws {
+  @Test func `a dump reports the visible bounds`() throws {
     let dump = try SceneDump(label("Hello"), times: [0], properties: ["it.bounds"]).json
     #expect(!dump.contains("[0, 0]"))
     let width = try width("Hello")
     #expect(dump.contains("\(width)"))
   }
 
-  @Test func `a dump tells the path that is seen`() throws {
+  @Test func `a dump reports the visible path`() throws {
     let renderer = try renderer(
       #""type": "shape", "frame": [0, 0, 50, 50], "path": "M0 0h10v10z""#,
       timeline:
@@ -196,7 +196,7 @@ import Testing
     #expect(unmet.first?.hasPrefix("`it`.bounds.width settles at 0.2") == true, "\(unmet)")
   }
 
-  @Test func `what constraints place is not sized twice`() throws {
+  @Test func `a view placed by constraints is not sized twice`() throws {
     let text = """
       { "size": [140, 60], "views": [{ "id": "it", "type": "label", "text": "Hello" }],
         "constraints": ["it.left == canvas.left + 5", "it.top == canvas.top", "it.width == 70"] }

@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test(arguments: ["black", "#3060C0", "rgb(200 30 90 / 50%)"])
-  func `what both texts show stays as it is`(color: String) throws {
+  func `the text common to both stays as it is`(color: String) throws {
     let renderer = try renderer(
       #""frame": [10, 10, 120, 40], "text": "HHHH A", "textColor": "\#(color)""#,
       timeline: #"{ "wait": 0.25 }, { "set": { "l": { "text": "HHHH B" } } }"#)

@@ -44,7 +44,7 @@ import Testing
     ("rgb(1deg 2 3)", "4..<8 expected a number or a percentage"),
     ("hsl(50% 1% 1%)", "4..<7 a hue must be in degrees"),
   ])
-  func `a text that is no colour is told where`(text: String, fault: String) {
+  func `a text that is no colour is reported at its place`(text: String, fault: String) {
     #expect {
       try ColorParser.parse(text)
     } throws: { error in

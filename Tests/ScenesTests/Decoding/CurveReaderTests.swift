@@ -80,7 +80,7 @@ import Testing
         == SpringTimingParameters(response: 0.4, dampingFraction: 0.8, initialVelocity: 2))
   }
 
-  @Test func `a number too large in a curve that stands alone is told once`() {
+  @Test func `a number too large in a curve that stands alone is reported once`() {
     let error = #expect(throws: SceneErrors.self) {
       try SceneReader.curve(#"{"power": 1e999}"#, file: "curve")
     }

@@ -124,7 +124,7 @@ import Testing
     #expect(goal == value)
   }
 
-  @Test func `every property reads a value and tells one of a wrong kind`() throws {
+  @Test func `every property reads a value and rejects one of a wrong kind`() throws {
     let values: [ValueKind: String] = [
       .number: "0.5", .point: "[1, 2]", .size: "[1, 2]", .rect: "[1, 2, 3, 4]",
       .color: #""red""#, .colors: #"["red", "blue"]"#, .numbers: "[0, 1]",

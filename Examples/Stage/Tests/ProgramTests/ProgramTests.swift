@@ -73,7 +73,7 @@ struct `The programs` {
     }
   }
 
-  @Test func `of the README is written there, and makes its picture`() throws {
+  @Test func `the README's program is written there, and makes its picture`() throws {
     let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(5).joined(separator: "/")
     func text(_ path: String) throws -> String {
       try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
