@@ -46,3 +46,19 @@ extension LayoutAttribute {
     return "`\(rawValue)` and `\(other.rawValue)` cannot be related: \(reason)"
   }
 }
+
+extension LayoutAttribute {
+  /// The distance of the attribute of a rectangle within margins from that of the whole, in points.
+  package func offset(top: Double, left: Double, bottom: Double, right: Double) -> Double {
+    switch self {
+    case .left, .leading: left
+    case .right, .trailing: -right
+    case .top, .firstBaseline: top
+    case .bottom, .lastBaseline: -bottom
+    case .width: -left - right
+    case .height: -top - bottom
+    case .centerX: (left - right) / 2
+    case .centerY: (top - bottom) / 2
+    }
+  }
+}

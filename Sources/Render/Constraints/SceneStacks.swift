@@ -191,15 +191,6 @@ extension LayoutAttribute {
 extension StackContent.LayoutMargins {
   /// The distance of an attribute of the inside from that of the stack, in points.
   fileprivate func offset(of attribute: LayoutAttribute) -> Double {
-    switch attribute {
-    case .left, .leading: left
-    case .right, .trailing: -right
-    case .top, .firstBaseline: top
-    case .bottom, .lastBaseline: -bottom
-    case .width: -left - right
-    case .height: -top - bottom
-    case .centerX: (left - right) / 2
-    case .centerY: (top - bottom) / 2
-    }
+    attribute.offset(top: top, left: left, bottom: bottom, right: right)
   }
 }

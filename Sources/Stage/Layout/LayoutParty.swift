@@ -44,18 +44,9 @@ struct LayoutParty {
   /// The distance of an attribute of a guide from that of its view, in points.
   func offset(of attribute: LayoutAttribute) -> Double {
     guard let insets = guide?.insets else { return 0 }
-    let (top, left) = (Double(insets.top), Double(insets.left))
-    let (bottom, right) = (Double(insets.bottom), Double(insets.right))
-    return switch attribute {
-    case .left, .leading: left
-    case .right, .trailing: -right
-    case .top, .firstBaseline: top
-    case .bottom, .lastBaseline: -bottom
-    case .width: -left - right
-    case .height: -top - bottom
-    case .centerX: (left - right) / 2
-    case .centerY: (top - bottom) / 2
-    }
+    return attribute.offset(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+      right: Double(insets.right))
   }
 }
 

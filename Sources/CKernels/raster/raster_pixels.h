@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "kernels.h"
+#include "../kernels.h"
 
 #include <stddef.h>
 #include <stdint.h>

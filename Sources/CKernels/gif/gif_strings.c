@@ -6,7 +6,7 @@
 // multiplier. Strings grow with each match, so a picture soon consists of long ones.
 
 #include "gif_kernels.h"
-#include "kernels.h"
+#include "../kernels.h"
 
 #define NODE_LIMIT 4096
 #define STACK_LIMIT 256

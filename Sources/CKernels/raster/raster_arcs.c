@@ -3,7 +3,7 @@
 // Steep and flat arcs differ in the direction in which they are cut. Below, `along` is the axis that is cut at regular
 // lines (y for a steep arc), and `across` the other one. Four pieces are computed at once and added one by one.
 
-#include "kernels.h"
+#include "../kernels.h"
 #include "raster_kernels.h"
 
 #include <string.h>

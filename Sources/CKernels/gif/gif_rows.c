@@ -1,7 +1,7 @@
 // Rows of pixels: differences and runs.
 
 #include "gif_kernels.h"
-#include "kernels.h"
+#include "../kernels.h"
 
 #define LANES 16
 

@@ -1,8 +1,8 @@
-#include "include/png_kernels.h"
+#include "png_kernels.h"
 
 #include <string.h>
 
-#include "kernels.h"
+#include "../kernels.h"
 
 KERNEL void rows_pack_rgb(const uint32_t *restrict pixels, size_t count, uint32_t clear,
                           uint8_t *restrict out) {

@@ -1,8 +1,8 @@
-#include "include/png_kernels.h"
+#include "png_kernels.h"
 
 #include <string.h>
 
-#include "kernels.h"
+#include "../kernels.h"
 
 INLINE size_t smaller(size_t one, size_t other) { return one < other ? one : other; }
 

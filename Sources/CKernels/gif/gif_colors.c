@@ -4,7 +4,7 @@
 // difference in lightness alone exceeds the distance of the matches found.
 
 #include "gif_kernels.h"
-#include "kernels.h"
+#include "../kernels.h"
 
 #define LANES 8
 

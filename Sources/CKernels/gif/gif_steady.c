@@ -4,7 +4,7 @@
 // chosen indices become runs again.
 
 #include "gif_kernels.h"
-#include "kernels.h"
+#include "../kernels.h"
 
 #define LANES 8
 #define BLOCK 64

@@ -2,7 +2,7 @@
 //
 // A block of 16 pixels is computed in `float` from its first pixel.
 
-#include "kernels.h"
+#include "../kernels.h"
 #include "raster_kernels.h"
 
 #include <string.h>
