@@ -43,11 +43,11 @@ extension ViewReader {
   ///
   /// - Parameter base: the values of parts that the object lacks.
   private mutating func readParts(
-    _ owner: PropertyOwner, _ kind: String, example: String, of view: inout View,
+    _ owner: PropertyOwner, _ key: String, example: String, of view: inout View,
     base: (inout KeyedReader, inout View) -> Void = { _, _ in }
   ) {
-    guard let node = object.node("\(owner)"),
-      var parts = KeyedReader(node, as: kind, example: example, object.context)
+    guard let node = object.node(key),
+      var parts = KeyedReader(node, as: "a \(key)", example: example, object.context)
     else { return }
     view.addProperties(of: owner)
     base(&parts, &view)
@@ -60,12 +60,12 @@ extension ViewReader {
   }
 
   private mutating func readFilter(of view: inout View) {
-    readParts(.filter, "a filter", example: #"{ "saturation": 0, "blur": 6 }"#, of: &view)
+    readParts(.filter, "filter", example: #"{ "saturation": 0, "blur": 6 }"#, of: &view)
   }
 
   private mutating func readBackdrop(of view: inout View) {
     readParts(
-      .backdrop, "a backdrop",
+      .backdrop, "backdrop",
       example: ##"{ "blur": 20, "saturation": 1.8, "tint": "#FFFFFF80" }"##,
       of: &view
     ) { parts, view in
