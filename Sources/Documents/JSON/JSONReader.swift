@@ -174,7 +174,9 @@ extension JSONReader {
         "expected a key in double quotes, found \(nextSummary)", at: here, hint: quotingHint)
     }
     let key = try readString()
-    if key == "forEach" || key == "play" || key.utf8.last == UInt8(ascii: "*") { needsExpansion = true }
+    if key == "forEach" || key == "play" || key.utf8.last == UInt8(ascii: "*") {
+      needsExpansion = true
+    }
     let keyPlace = place(start..<position)
     skipWhitespace()
     guard skip(UInt8(ascii: ":")) else {
