@@ -90,6 +90,12 @@ static const uint8_t timeline_js[] = {
 static const uint8_t kit_ios_json[] = {
 #embed "../../scenes/kit/ios.json"
 };
+static const uint8_t scene_schema[] = {
+#embed "../../docs/scene.schema.json"
+};
+static const uint8_t project_schema[] = {
+#embed "../../docs/project.schema.json"
+};
 
 static const struct {
   const char *name;
@@ -121,8 +127,10 @@ static const struct {
   {"preview/selection.js", {selection_js, sizeof selection_js}},
   {"preview/state.js", {state_js, sizeof state_js}},
   {"preview/status.js", {status_js, sizeof status_js}},
-  {"kit/ios.json", {kit_ios_json, sizeof kit_ios_json}},
   {"preview/timeline.js", {timeline_js, sizeof timeline_js}},
+  {"kit/ios.json", {kit_ios_json, sizeof kit_ios_json}},
+  {"schema/scene.json", {scene_schema, sizeof scene_schema}},
+  {"schema/project.json", {project_schema, sizeof project_schema}},
 };
 
 struct EmbeddedFile embeddedFile(const char *name) {

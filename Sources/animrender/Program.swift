@@ -12,7 +12,7 @@ enum Program {
     CurveCommand.command, DiffCommand.command, TestCommand.command, StaleCommand.command,
     BuildCommand.command,
     InfoCommand.command, PreviewCommand.command,
-    HashCommand.command, KitCommand.command, PlayerCommand.command,
+    HashCommand.command, KitCommand.command, PlayerCommand.command, SchemaCommand.command,
   ]
 
   /// - Parameters:

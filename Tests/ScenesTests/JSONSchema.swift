@@ -2,7 +2,7 @@ import AnimDocuments
 
 @testable import AnimScenes
 
-/// The subset of JSON Schema (draft 2020-12) that `docs/scene.schema.json` uses.
+/// The subset of JSON Schema (draft-07) that `docs/scene.schema.json` uses.
 struct JSONSchema {
   private let root: JSONNode
 
@@ -16,6 +16,10 @@ struct JSONSchema {
   /// Whether a value is valid for a part of the schema.
   func accepts(_ node: JSONNode, _ schema: JSONNode) -> Bool {
     if case .bool(let isAllowed) = schema.value { return isAllowed }
+    // Draft-07 ignores all that stands beside a reference.
+    if let reference = member("$ref", of: schema)?.string {
+      return definition(reference).map { accepts(node, $0) } ?? false
+    }
     return (schema.members ?? []).allSatisfy { holds($0.key, $0.node, schema, node) }
   }
 
@@ -24,7 +28,6 @@ struct JSONSchema {
     _ keyword: String, _ rule: JSONNode, _ schema: JSONNode, _ node: JSONNode
   ) -> Bool {
     switch keyword {
-    case "$ref": return definition(rule.string ?? "").map { accepts(node, $0) } ?? false
     case "anyOf": return (rule.elements ?? []).contains { accepts(node, $0) }
     case "allOf": return (rule.elements ?? []).allSatisfy { accepts(node, $0) }
     case "not": return !accepts(node, rule)
@@ -38,11 +41,13 @@ struct JSONSchema {
     case "maxItems": return compare(node.elements?.count, rule) { $0 <= $1 }
     case "uniqueItems": return areUnique(node)
     case "minLength": return compare(node.string?.count, rule) { $0 >= $1 }
-    case "items": return (node.elements ?? []).allSatisfy { accepts($0, rule) }
-    case "prefixItems":
-      return zip(node.elements ?? [], rule.elements ?? []).allSatisfy { accepts($0, $1) }
+    case "items":
+      guard let places = rule.elements else {
+        return (node.elements ?? []).allSatisfy { accepts($0, rule) }
+      }
+      return zip(node.elements ?? [], places).allSatisfy { accepts($0, $1) }
     case "required": return hasMembers(rule, node)
-    case "dependentRequired":
+    case "dependencies":
       return (rule.members ?? []).allSatisfy { rule in
         member(rule.key, of: node) == nil || hasMembers(rule.node, node)
       }
@@ -56,7 +61,9 @@ struct JSONSchema {
     case "if":
       guard accepts(node, rule), let then = member("then", of: schema) else { return true }
       return accepts(node, then)
-    case "then", "$defs", "$schema", "title", "description", "default": return true
+    case "then", "definitions", "$schema", "$id", "title", "description", "default", "examples",
+      "defaultSnippets":
+      return true
     default: return false
     }
   }
@@ -132,10 +139,10 @@ struct JSONSchema {
     node.members?.first { $0.key == key }?.node
   }
 
-  /// A definition by its pointer, `#/$defs/name`.
+  /// A definition by its pointer, `#/definitions/name`.
   func definition(_ pointer: String) -> JSONNode? {
     let name = pointer.split(separator: "/").last.map(String.init) ?? ""
-    return member("$defs", of: root).flatMap { member(name, of: $0) }
+    return member("definitions", of: root).flatMap { member(name, of: $0) }
   }
 }
 
@@ -144,7 +151,7 @@ struct JSONSchema {
 extension JSONSchema {
   /// The part of the schema for the value of a member or the element of a list.
   struct Place {
-    /// `$defs/view/properties/alpha`.
+    /// `definitions/view/properties/alpha`.
     var path: String
     var schema: JSONNode
   }
@@ -166,9 +173,8 @@ extension JSONSchema {
         for property in member.node.members ?? [] {
           add(property.node, "\(path)/\(property.key)", to: &places)
         }
-      case "items", "additionalProperties": add(member.node, path, to: &places)
-      case "prefixItems":
-        for element in member.node.elements ?? [] { add(element, path, to: &places) }
+      case "items", "additionalProperties":
+        for schema in member.node.elements ?? [member.node] { add(schema, path, to: &places) }
       default: collectPlaces(of: member.node, path, into: &places)
       }
     }

@@ -18,7 +18,7 @@ import Testing
     for (goals, key) in places(of: property, in: goals) {
       let goal = goals?.members?.first { $0.key == key }?.node
       let reference = goal?.members?.first { $0.key == "$ref" }?.node.string
-      #expect(reference == "#/$defs/goal-\(form)", "\(key)")
+      #expect(reference == "#/definitions/goal-\(form)", "\(key)")
     }
   }
 

@@ -108,6 +108,58 @@ import Testing
     #expect(faults(of: text) == [])
   }
 
+  /// A wrong value of a key that is no free name, in every scene of the project.
+  @Test func `the schema refuses hundreds of scenes in which one value is wrong`() throws {
+    let schema = try Self.schema()
+    let keys: Set = [
+      "size", "frame", "bounds", "alpha", "cornerRadius", "duration", "curve", "loop",
+    ]
+    var count = 0
+    for path in ExampleScenesTests.scenes {
+      let scene = try Self.json(path)
+      #expect(schema.accepts(scene), "\(path)")
+      for place in places(of: keys, in: scene, []) {
+        let broken = replacing(place[...], in: scene)
+        #expect(!schema.accepts(broken), "\(path): \(place)")
+        count += 1
+      }
+    }
+    #expect(count >= 200)
+  }
+
+  /// The places of the values of some keys, but for those below values of parameters and components, which may be
+  /// anything.
+  private func places(of keys: Set<String>, in node: JSONNode, _ path: [Int]) -> [[Int]] {
+    let free: Set = ["with", "parameters", "forEach", "components"]
+    if let elements = node.elements {
+      return elements.enumerated().flatMap { places(of: keys, in: $1, path + [$0]) }
+    }
+    return (node.members ?? []).enumerated().flatMap { index, member in
+      if keys.contains(member.key) { return [path + [index]] }
+      if free.contains(member.key) { return [] }
+      return places(of: keys, in: member.node, path + [index])
+    }
+  }
+
+  /// A copy in which the value at a place is a list of null, which no key takes.
+  private func replacing(_ place: ArraySlice<Int>, in node: JSONNode) -> JSONNode {
+    guard let index = place.first else {
+      return JSONNode(
+        value: .array([JSONNode(value: .null, place: node.place)]), place: node.place)
+    }
+    var copy = node
+    switch node.value {
+    case .array(var elements):
+      elements[index] = replacing(place.dropFirst(), in: elements[index])
+      copy.value = .array(elements)
+    case .object(var members):
+      members[index].node = replacing(place.dropFirst(), in: members[index].node)
+      copy.value = .object(members)
+    default: break
+    }
+    return copy
+  }
+
   @Test(arguments: ["sequence", "together"])
   func `lists repeat a whole number of times, in the schema as in the reader`(key: String) throws {
     let text = sceneWithSteps(#"{"\#(key)": [{"wait": 1}], "repeat": 1.5}"#)

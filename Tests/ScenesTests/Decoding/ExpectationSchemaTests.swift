@@ -17,7 +17,7 @@ import Testing
   private static func definitions() throws -> [String: Any] {
     let bytes = try Data(contentsOf: Repository.url(of: "docs/scene.schema.json"))
     let schema = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
-    return try #require(schema["$defs"] as? [String: Any])
+    return try #require(schema["definitions"] as? [String: Any])
   }
 
   private static func shapes() throws -> [Shape] {
@@ -35,7 +35,7 @@ import Testing
 
   /// Whether the schema is the alternative that may replace any value.
   private static func isParameter(_ shape: [String: Any]) -> Bool {
-    shape["$ref"] as? String == "#/$defs/parameter"
+    shape["$ref"] as? String == "#/definitions/parameter"
   }
 
   /// The alternatives for each key.
