@@ -30,6 +30,18 @@ import Testing
     #expect(try workspace.picture("fr~dark@2x/0001.png").width == 64)
   }
 
+  @Test func `lines of one pixel have one pixel at each scale`() throws {
+    let line = #"{"frame": [0, 0, 8, "= px"], "backgroundColor": "black"}"#
+    try workspace.write(#"{"size": [8, 8], "views": [\#(line)]}"#, to: "scene.json")
+    try workspace.run("scene.json", "-o", "line.png", "--scale", "1,2,4", code: 0)
+    for (name, height) in [("line.png", 8), ("line@2x.png", 16), ("line@4x.png", 32)] {
+      let picture = try workspace.picture(name)
+      let column = (0..<height).map { picture.pixels[$0 * height] }
+      let white = Array(repeating: UInt32(0xFFFF_FFFF), count: height - 1)
+      #expect(column == [0xFF00_0000] + white, "\(name)")
+    }
+  }
+
   @Test func `a single value changes no name`() throws {
     try workspace.run(
       "scene.json", "-o", "demo.gif", "--appearance", "dark", "--scale", "2", code: 0)

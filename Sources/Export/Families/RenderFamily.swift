@@ -163,11 +163,13 @@ extension Output {
 
 // MARK: - Loading
 
-/// The scene in the variants of a family, each appearance decoded and compiled once.
+/// The scene in the variants of a family. Each appearance is decoded and compiled once for all scales, unless formulas
+/// use the size of a pixel.
 private struct VariantLoader {
   let source: SceneSource
-  private var scenes: [SceneOptions.Appearance: Scene] = [:]
-  private var renderers: [SceneOptions.Appearance: Renderer] = [:]
+  /// Scenes and renderers for all scales have a variant without a scale.
+  private var scenes: [Variant: Scene] = [:]
+  private var renderers: [Variant: Renderer] = [:]
 
   init(source: SceneSource) {
     self.source = source
@@ -180,30 +182,31 @@ private struct VariantLoader {
   }
 
   mutating func renderer(of variant: Variant) throws(RequestError) -> Renderer {
+    if let known = renderers[variant] { return known }
+    var scene = try scene(of: variant)
     do throws(SceneLoadError) {
-      if let known = renderers[variant.appearance] {
-        guard let scale = variant.scale else { return known }
+      if let known = renderers[Self.shared(variant)], let scale = variant.scale {
         return try SceneSource.rescale(known, to: scale)
       }
-    } catch {
-      throw RequestError(error)
-    }
-    var scene = try scene(of: variant)
-    if let scale = variant.scale { scene.scale = scale }
-    do {
+      if let scale = variant.scale { scene.scale = scale }
       let renderer = try source.compile(scene)
-      renderers[variant.appearance] = renderer
+      renderers[scene.usesPixels ? variant : Self.shared(variant)] = renderer
       return renderer
     } catch {
       throw RequestError(error)
     }
   }
 
+  /// The key of a scene or renderer that serves all scales.
+  private static func shared(_ variant: Variant) -> Variant {
+    Variant(appearance: variant.appearance)
+  }
+
   private mutating func scene(of variant: Variant) throws(RequestError) -> Scene {
-    if let known = scenes[variant.appearance] { return known }
+    if let known = scenes[variant] ?? scenes[Self.shared(variant)] { return known }
     do {
       let scene = try source.scene(variant)
-      scenes[variant.appearance] = scene
+      scenes[scene.usesPixels ? variant : Self.shared(variant)] = scene
       return scene
     } catch {
       throw RequestError(error)

@@ -93,7 +93,12 @@ extension Expander {
   ) -> Change {
     let node = environment.placed(written)
     let uses = FormulaUses()
-    let names = FormulaNames(all: environment.names) { name in
+    let (context, pixel) = (context, pixel)
+    let side = {
+      context.usesPixels = true
+      return pixel
+    }
+    let names = FormulaNames(all: environment.names, pixel: side) { name in
       guard let (value, owner) = environment.find(name) else { return nil }
       uses.names.append((name, value, owner))
       return value.formulaValue

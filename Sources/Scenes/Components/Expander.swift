@@ -28,6 +28,8 @@ struct Expander {
   /// The indices of the view that is being expanded, and of its superviews.
   var position: [Int] = []
   var budget = Budget()
+  /// The side of a pixel in points; nil while it is not known.
+  private(set) var pixel: Double?
   /// Whether uses stand for those of a library's components, whose parameters have their defaults.
   private(set) var isLibrary = false
   /// Parameters of files whose values have errors. Their uses are not reported again.
@@ -68,6 +70,7 @@ struct Expander {
     guard case .object(let members) = root.value else { return root }
     isLibrary = context.options.checksLibraries && root["size"]?.place == root.place.opening
     readFiles(root, path: path)
+    readScale(root["scale"])
     let definesNames = files.count > 1 || !files[0].components.isEmpty
     let hasTimelines = root["timeline"]?.members != nil
     var result = root
@@ -77,6 +80,15 @@ struct Expander {
     }
     result.value = .object(expandedMembers(members, of: root))
     return result
+  }
+
+  /// Finds the side of a pixel: formulas may use it, except that of the scale itself. A wrong scale is reported where it
+  /// is read.
+  private mutating func readScale(_ node: JSONNode?) {
+    let scale =
+      context.options.scale
+      ?? node.map { value($0, files[0].environment).node(or: $0)?.number } ?? 1
+    pixel = scale.flatMap { $0 > 0 ? 1 / $0 : nil }
   }
 
   /// The keys that are read before everything else.

@@ -44,6 +44,8 @@ public struct Scene: Sendable {
   package var sources: SourceMap
   /// The path of the scene's file, beside which its pictures and fonts are found; empty for the current folder.
   package var sourcePath = ""
+  /// Whether formulas use the size of a pixel. Such a scene is decoded for each scale.
+  package var usesPixels = false
   /// The number of components of a library that was read to check it; nil for a scene.
   package var libraryCount: Int?
   /// Likely mistakes, in text order. If there are more than 500, the last one counts the rest.

@@ -88,9 +88,12 @@ import Testing
     }
   }
 
-  @Test func `a misspelt function gets a hint`() {
-    let error = #expect(throws: CurveSyntaxError.self) { try TimingExpression("sqr(t)") }
-    #expect(error?.hint == "did you mean 'sqrt'?")
+  @Test(arguments: [
+    ("sqr(t)", "did you mean 'sqrt'?"), ("t % 0.5", "mod(x, y) is the remainder"),
+  ])
+  func `a misspelt function or operator gets a hint`(text: String, hint: String) {
+    let error = #expect(throws: CurveSyntaxError.self) { try TimingExpression(text) }
+    #expect(error?.hint == hint)
   }
 
   @Test func `a value that is not chosen may be infinite`() throws {

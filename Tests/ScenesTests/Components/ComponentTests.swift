@@ -287,6 +287,26 @@ func sceneWithComponents(_ components: String, views: String, _ rest: String = "
     #expect(try value("\"= \(formula)\"") == .number(expected))
   }
 
+  @Test(arguments: [(#""scale": 2, "#, nil, 0.5), ("", nil, 1), (#""scale": 2, "#, 4, 0.25)])
+  func `px is the side of a pixel at the scale that is drawn`(
+    scale: String, option: Double?, side: Double
+  ) throws {
+    let text = #"{"size": [9, 9], \#(scale)"views": [{"borderWidth": "= 3 * px"}]}"#
+    let scene = try SceneReader.read(
+      Array(text.utf8), file: "s.json", options: SceneOptions(scale: option))
+    #expect(scene.views[0].initialValues[.borderWidth] == .number(3 * side))
+    #expect(scene.usesPixels)
+    let other = try readScene(#"{"size": [9, 9], "parameters": {"px": 1}, "hold": "= $px"}"#)
+    #expect(!other.usesPixels)
+  }
+
+  @Test func `a scale cannot depend on the size of its pixels`() {
+    #expect(
+      faults(of: #"{"size": [9, 9], "scale": "= 2 * px"}"#) == [
+        "1:34: there is no variable 'px' (parameters begin with a dollar sign)"
+      ])
+  }
+
   @Test(arguments: [
     ("= $b + 1", "3:19: unknown parameter `b`"),
     ("= 1 +", "3:22: expected a number, a name or a parenthesis, found the end"),

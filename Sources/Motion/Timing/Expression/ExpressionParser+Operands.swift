@@ -103,7 +103,8 @@ extension ExpressionParser {
   }
 
   private func operand(_ name: String) -> ExpressionInstruction? {
-    names == nil ? Self.operands[name] : Self.constants[name]
+    guard let names else { return Self.operands[name] }
+    return name == "px" ? names.pixel().map { .constant($0) } : Self.constants[name]
   }
 
   private static let constants: [String: ExpressionInstruction] = [

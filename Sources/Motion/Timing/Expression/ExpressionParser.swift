@@ -46,7 +46,11 @@ struct ExpressionParser {
     skipSpaces()
     if scanner.isAtEnd { throw CurveSyntaxError("the formula is empty", at: 0) }
     let kind = try conditional()
-    guard scanner.isAtEnd else { throw unexpected("an operator") }
+    guard scanner.isAtEnd else {
+      var error = unexpected("an operator")
+      if scanner.current == UInt8(ascii: "%") { error.hint = "mod(x, y) is the remainder" }
+      throw error
+    }
     var depth = 0
     for instruction in code {
       depth += instruction.growth

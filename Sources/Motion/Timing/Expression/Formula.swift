@@ -3,6 +3,7 @@
 ///     = $width - 2 * $margin
 ///     = $on ? 22 : 2
 ///     = $look == 'classic' && $index > 0
+///     = px
 ///
 /// Parameters are numbers, flags or texts. Texts stand in single quotation marks; they can be compared, and chosen by a
 /// condition.
@@ -35,9 +36,15 @@ package struct FormulaNames {
   package let find: (String) -> FormulaValue?
   /// All names, for hints.
   package let all: [String]
+  /// The side of a pixel in points, the value of `px`; nil if it is not known.
+  package let pixel: () -> Double?
 
-  package init(all: [String], find: @escaping (String) -> FormulaValue?) {
+  package init(
+    all: [String], pixel: @escaping () -> Double? = { nil },
+    find: @escaping (String) -> FormulaValue?
+  ) {
     self.all = all
+    self.pixel = pixel
     self.find = find
   }
 }

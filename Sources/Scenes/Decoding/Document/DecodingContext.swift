@@ -23,6 +23,8 @@ final class DecodingContext {
   var environments: [Environment] = []
   /// The parameters of the scene's file that are used.
   var usedParameters: Set<String> = []
+  /// Whether formulas use the size of a pixel.
+  var usesPixels = false
   /// The components of all files.
   var components: [Component] = []
   /// The use of a component whose text an expansion is.

@@ -44,6 +44,7 @@ public enum SceneReader {
     guard var scene, !context.hasErrors else {
       throw SceneErrors(diagnostics: context.sources.diagnostics(for: context.problems))
     }
+    scene.usesPixels = context.usesPixels
     scene.unlistedWarningCount = context.unlistedWarningCount
     scene.warnings = Diagnostic.limited(
       context.sources.diagnostics(for: context.problems), unlisted: context.unlistedWarningCount)
