@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("README.md", 1), ("docs/scene-format.md", 8), ("docs/timing-curves.md", 4),
+    ("README.md", 2), ("docs/scene-format.md", 8), ("docs/timing-curves.md", 4),
     ("docs/diff.md", 1), ("docs/compositing.md", 5), ("docs/components.md", 3),
     ("docs/stacks.md", 1), ("docs/kit.md", 1),
   ])
