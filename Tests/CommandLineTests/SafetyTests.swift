@@ -4,10 +4,10 @@ import Testing
 @Suite struct SafetyTests {
   private static func flashing(_ count: Int, size: Int = 160, plays: Int = 1) -> String {
     let steps = (0..<count).map { index in
-      "{ \"set\": { \"box\": { \"alpha\": \(index % 2) } }, \"at\": \(Double(index) * 0.12) }"
+      "{ \"set\": { \"box\": { \"alpha\": \(index % 2) } }, \"at\": \(Double(index) / 10) }"
     }
     return """
-      { "size": [\(size), \(size)], "fps": 25, "background": "white", "loop": \(plays),
+      { "size": [\(size), \(size)], "fps": 10, "background": "white", "loop": \(plays),
         "duration": 1, "hold": 0,
         "views": [{ "id": "box", "frame": [0, 0, \(size), \(size)], "backgroundColor": "black" }],
         "timeline": [\(steps.joined(separator: ", "))] }
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `flashes over the seam of plays count`() throws {
     // The state at time 0 is no change, so a play has three changes, and four with the seam.
-    let once = Self.flashing(4).changing("\"duration\": 1,", to: "\"duration\": 0.44,")
+    let once = Self.flashing(4).changing("\"duration\": 1,", to: "\"duration\": 0.4,")
     let workspace = Workspace([
       "once.json": once, "forever.json": once.changing("\"loop\": 1", to: "\"loop\": true"),
     ])

@@ -99,8 +99,8 @@ struct SteadyCanvasTests {
   ) throws {
     let frames = isNoisy ? Self.frames() : Self.ramps
     for dial in [
-      [0, 20, 40, 60, 80, 100, 150, 200].map { (quality: 80, lossy: $0) },
-      [90, 80, 70, 60, 50, 40, 30, 20].map { (quality: $0, lossy: 0) },
+      [0, 40, 100, 200].map { (quality: 80, lossy: $0) },
+      [90, 70, 45, 20].map { (quality: $0, lossy: 0) },
     ] {
       let points = try dial.map { quality, lossy in
         let bytes = try Self.encode(frames, quality: quality, lossy: lossy).bytes
