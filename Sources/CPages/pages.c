@@ -28,13 +28,19 @@ static const uint8_t report_js[] = {
 #embed "../Inspect/Report/report.js"
 };
 static const uint8_t app_css[] = {
-#embed "../Preview/Page/app.css"
+#embed "../Preview/Page/Styles/app.css"
+};
+static const uint8_t panels_css[] = {
+#embed "../Preview/Page/Styles/panels.css"
 };
 static const uint8_t folder_html[] = {
 #embed "../Preview/Page/folder.html"
 };
 static const uint8_t index_html[] = {
 #embed "../Preview/Page/index.html"
+};
+static const uint8_t address_js[] = {
+#embed "../Preview/Page/Scripts/address.js"
 };
 static const uint8_t app_js[] = {
 #embed "../Preview/Page/Scripts/app.js"
@@ -45,8 +51,8 @@ static const uint8_t bars_js[] = {
 static const uint8_t dom_js[] = {
 #embed "../Preview/Page/Scripts/dom.js"
 };
-static const uint8_t exports_js[] = {
-#embed "../Preview/Page/Scripts/exports.js"
+static const uint8_t share_js[] = {
+#embed "../Preview/Page/Scripts/share.js"
 };
 static const uint8_t folder_js[] = {
 #embed "../Preview/Page/Scripts/folder.js"
@@ -59,6 +65,9 @@ static const uint8_t inspector_js[] = {
 };
 static const uint8_t marks_js[] = {
 #embed "../Preview/Page/Scripts/marks.js"
+};
+static const uint8_t panels_js[] = {
+#embed "../Preview/Page/Scripts/panels.js"
 };
 static const uint8_t parameters_js[] = {
 #embed "../Preview/Page/Scripts/parameters.js"
@@ -103,16 +112,19 @@ static const struct {
   {"report/report.css", {report_css, sizeof report_css}},
   {"report/report.js", {report_js, sizeof report_js}},
   {"preview/app.css", {app_css, sizeof app_css}},
+  {"preview/panels.css", {panels_css, sizeof panels_css}},
   {"preview/folder.html", {folder_html, sizeof folder_html}},
   {"preview/index.html", {index_html, sizeof index_html}},
+  {"preview/address.js", {address_js, sizeof address_js}},
   {"preview/app.js", {app_js, sizeof app_js}},
   {"preview/bars.js", {bars_js, sizeof bars_js}},
   {"preview/dom.js", {dom_js, sizeof dom_js}},
-  {"preview/exports.js", {exports_js, sizeof exports_js}},
+  {"preview/share.js", {share_js, sizeof share_js}},
   {"preview/folder.js", {folder_js, sizeof folder_js}},
   {"preview/frames.js", {frames_js, sizeof frames_js}},
   {"preview/inspector.js", {inspector_js, sizeof inspector_js}},
   {"preview/marks.js", {marks_js, sizeof marks_js}},
+  {"preview/panels.js", {panels_js, sizeof panels_js}},
   {"preview/parameters.js", {parameters_js, sizeof parameters_js}},
   {"preview/picture.js", {picture_js, sizeof picture_js}},
   {"preview/playback.js", {playback_js, sizeof playback_js}},

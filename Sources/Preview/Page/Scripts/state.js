@@ -105,6 +105,7 @@ export function setScene(scene) {
   state.tracks = null;
   state.time = clamp(state.time, 0, scene.duration);
   state.frame = frameAt(state.time);
+  if (!state.isPlaying) state.time = timeOf(state.frame);
 }
 
 /** Marks a view and its superviews as listed. A long list shows only animated views and their superviews. */
