@@ -27,6 +27,9 @@ const parts = {
     ? text : undefined, value => $("scale").value = value],
   view: [() => state.selected, text => text, value => state.selected = value],
   zoom: [() => state.zoom ? short(state.zoom) : null, text => number(text, .02, 16), value => state.zoom = value],
+  compare: [() => state.compare && state.compare + (state.compareMode ? "." + state.compareMode : ""), text =>
+    /^(looks|saves|golden)(\.(both|swipe|onion|blink|difference))?$/.test(text) ? text.split(".") : undefined,
+    ([kind, mode]) => Object.assign(state, { compare: kind, compareMode: mode ?? null })],
   clear: [() => without(state.isClear), flag, value => state.isClear = value],
   onion: [() => without(state.showsOnionSkin), flag, value => state.showsOnionSkin = value],
 };

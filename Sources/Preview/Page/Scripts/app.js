@@ -10,6 +10,12 @@ import { zoomTime } from "./timeline.js";
 import "./rows.js";
 import "./plots.js";
 import "./inspector.js";
+import { showTab } from "./checks.js";
+import "./golden.js";
+import { toggleEditing } from "./edit.js";
+import "./values.js";
+import "./curves.js";
+import { nextCompare, toggleGolden } from "./compare.js";
 import { copyCommand } from "./share.js";
 import "./parameters.js";
 import { address, changed, on, sceneName, scenePath, setScene, state } from "./state.js";
@@ -69,6 +75,8 @@ const events = new EventSource("/api/events");
 let wasConnected = false;
 events.addEventListener("change", () => {
   savedAt = performance.now();
+  // The file has the change that was tried, or another one.
+  state.trial = null;
   load();
 });
 // A scene of a folder may go and come back.
@@ -126,10 +134,20 @@ const keys = {
   d: () => document.querySelector(`[name=look][value=${state.appearance === "light" ? "dark" : "light"}]`).click(),
   c: () => copyCommand(),
   s: () => $("share").togglePopover(),
+  x: () => showTab($("checksPanel").hidden ? "checks" : "view"),
+  e: () => toggleEditing(),
+  g: () => toggleGolden(),
+  m: () => nextCompare(),
   "?": () => $("help").togglePopover(),
   ...toggles,
 };
 for (let n = 0; n < speeds.length; n++) keys[n + 1] = () => speeds[n].click();
+
+/** Ends the comparison or, without one, the selection. */
+function leave() {
+  if (state.compare) changed("compare", null);
+  else select(null);
+}
 
 addEventListener("keydown", event => {
   const { target, ctrlKey, metaKey, altKey, shiftKey } = event, key = event.key.toLowerCase();
@@ -139,7 +157,7 @@ addEventListener("keydown", event => {
   const ownsArrows = target.matches?.("[type=radio], [type=range]");
   const ownsSpace = target.matches?.("button, a, [type=checkbox], [type=radio]") && target.matches(":focus-visible");
   if (key === " " && !ownsSpace) keys.k();
-  else if (key === "escape" && !document.querySelector(":popover-open")) select(null);
+  else if (key === "escape" && !document.querySelector(":popover-open")) leave();
   else if (keys[key] && !(ownsArrows && /^(arrow|home|end)/.test(key))) keys[key](shiftKey);
   else return;
   event.preventDefault();

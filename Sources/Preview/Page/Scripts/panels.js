@@ -48,6 +48,7 @@ on("inspector", () => {
 
 const popovers = [
   ["params", $("paramsButton"), true], ["share", $("shareButton"), true],
+  ["compareMenu", $("compareButton"), true],
   ["help", document.querySelector("[popovertarget=help]"), false],
 ];
 for (const [id, button, isBelow] of popovers) $(id).addEventListener("toggle", event => {
