@@ -107,7 +107,7 @@ let package = Package(
         "CAnimEvent", "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimRaster",
         "AnimCodecs", "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport", "AnimInspect",
       ],
-      exclude: ["app.css", "folder.html", "index.html", "Scripts"].map { "Page/" + $0 }),
+      exclude: ["folder.html", "index.html", "Scripts", "Styles"].map { "Page/" + $0 }),
 
     layer(
       "AnimProject",

@@ -28,7 +28,10 @@ static const uint8_t report_js[] = {
 #embed "../Inspect/Report/report.js"
 };
 static const uint8_t app_css[] = {
-#embed "../Preview/Page/app.css"
+#embed "../Preview/Page/Styles/app.css"
+};
+static const uint8_t panels_css[] = {
+#embed "../Preview/Page/Styles/panels.css"
 };
 static const uint8_t folder_html[] = {
 #embed "../Preview/Page/folder.html"
@@ -36,17 +39,44 @@ static const uint8_t folder_html[] = {
 static const uint8_t index_html[] = {
 #embed "../Preview/Page/index.html"
 };
+static const uint8_t address_js[] = {
+#embed "../Preview/Page/Scripts/address.js"
+};
 static const uint8_t app_js[] = {
 #embed "../Preview/Page/Scripts/app.js"
 };
 static const uint8_t bars_js[] = {
-#embed "../Preview/Page/Scripts/bars.js"
+#embed "../Preview/Page/Scripts/Timeline/bars.js"
+};
+static const uint8_t checks_js[] = {
+#embed "../Preview/Page/Scripts/Checks/checks.js"
+};
+static const uint8_t golden_js[] = {
+#embed "../Preview/Page/Scripts/Checks/golden.js"
+};
+static const uint8_t compare_js[] = {
+#embed "../Preview/Page/Scripts/Checks/compare.js"
+};
+static const uint8_t edit_css[] = {
+#embed "../Preview/Page/Styles/edit.css"
+};
+static const uint8_t edit_js[] = {
+#embed "../Preview/Page/Scripts/Editing/edit.js"
+};
+static const uint8_t values_js[] = {
+#embed "../Preview/Page/Scripts/Editing/values.js"
+};
+static const uint8_t drag_js[] = {
+#embed "../Preview/Page/Scripts/Editing/drag.js"
+};
+static const uint8_t curves_js[] = {
+#embed "../Preview/Page/Scripts/Editing/curves.js"
 };
 static const uint8_t dom_js[] = {
 #embed "../Preview/Page/Scripts/dom.js"
 };
-static const uint8_t exports_js[] = {
-#embed "../Preview/Page/Scripts/exports.js"
+static const uint8_t share_js[] = {
+#embed "../Preview/Page/Scripts/share.js"
 };
 static const uint8_t folder_js[] = {
 #embed "../Preview/Page/Scripts/folder.js"
@@ -60,6 +90,9 @@ static const uint8_t inspector_js[] = {
 static const uint8_t marks_js[] = {
 #embed "../Preview/Page/Scripts/marks.js"
 };
+static const uint8_t panels_js[] = {
+#embed "../Preview/Page/Scripts/panels.js"
+};
 static const uint8_t parameters_js[] = {
 #embed "../Preview/Page/Scripts/parameters.js"
 };
@@ -67,13 +100,13 @@ static const uint8_t picture_js[] = {
 #embed "../Preview/Page/Scripts/picture.js"
 };
 static const uint8_t playback_js[] = {
-#embed "../Preview/Page/Scripts/playback.js"
+#embed "../Preview/Page/Scripts/Timeline/playback.js"
 };
 static const uint8_t plots_js[] = {
 #embed "../Preview/Page/Scripts/plots.js"
 };
 static const uint8_t rows_js[] = {
-#embed "../Preview/Page/Scripts/rows.js"
+#embed "../Preview/Page/Scripts/Timeline/rows.js"
 };
 static const uint8_t selection_js[] = {
 #embed "../Preview/Page/Scripts/selection.js"
@@ -85,7 +118,7 @@ static const uint8_t status_js[] = {
 #embed "../Preview/Page/Scripts/status.js"
 };
 static const uint8_t timeline_js[] = {
-#embed "../Preview/Page/Scripts/timeline.js"
+#embed "../Preview/Page/Scripts/Timeline/timeline.js"
 };
 static const uint8_t kit_ios_json[] = {
 #embed "../../scenes/kit/ios.json"
@@ -109,16 +142,27 @@ static const struct {
   {"report/report.css", {report_css, sizeof report_css}},
   {"report/report.js", {report_js, sizeof report_js}},
   {"preview/app.css", {app_css, sizeof app_css}},
+  {"preview/panels.css", {panels_css, sizeof panels_css}},
   {"preview/folder.html", {folder_html, sizeof folder_html}},
   {"preview/index.html", {index_html, sizeof index_html}},
+  {"preview/address.js", {address_js, sizeof address_js}},
   {"preview/app.js", {app_js, sizeof app_js}},
   {"preview/bars.js", {bars_js, sizeof bars_js}},
+  {"preview/checks.js", {checks_js, sizeof checks_js}},
+  {"preview/golden.js", {golden_js, sizeof golden_js}},
+  {"preview/compare.js", {compare_js, sizeof compare_js}},
+  {"preview/edit.css", {edit_css, sizeof edit_css}},
+  {"preview/edit.js", {edit_js, sizeof edit_js}},
+  {"preview/values.js", {values_js, sizeof values_js}},
+  {"preview/drag.js", {drag_js, sizeof drag_js}},
+  {"preview/curves.js", {curves_js, sizeof curves_js}},
   {"preview/dom.js", {dom_js, sizeof dom_js}},
-  {"preview/exports.js", {exports_js, sizeof exports_js}},
+  {"preview/share.js", {share_js, sizeof share_js}},
   {"preview/folder.js", {folder_js, sizeof folder_js}},
   {"preview/frames.js", {frames_js, sizeof frames_js}},
   {"preview/inspector.js", {inspector_js, sizeof inspector_js}},
   {"preview/marks.js", {marks_js, sizeof marks_js}},
+  {"preview/panels.js", {panels_js, sizeof panels_js}},
   {"preview/parameters.js", {parameters_js, sizeof parameters_js}},
   {"preview/picture.js", {picture_js, sizeof picture_js}},
   {"preview/playback.js", {playback_js, sizeof playback_js}},

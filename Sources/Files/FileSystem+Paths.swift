@@ -15,6 +15,14 @@ extension FileSystem {
     return path
   }
 
+  /// The absolute path without links, `.` and `..`; nil if nothing exists there.
+  package static func canonical(_ path: String) -> String? {
+    // The string's bytes are valid during the call, and the result is freed after it was copied.
+    guard let found = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(found) }
+    return unsafe String(cString: found)
+  }
+
   /// The destination in a symbolic link; nil for other files.
   static func linkTarget(_ path: String) -> String? {
     var characters = [CChar](repeating: 0, count: 4096)

@@ -23,6 +23,9 @@ package final class PreviewServer {
   private let describing = WorkQueue(width: 1)
   /// The queue for lists of scenes, so that a long list does not delay a scene.
   private let listing = WorkQueue(width: 1)
+  /// The queue for goldens, because drawing all frames of a scene takes time.
+  private let comparing = WorkQueue(width: 1)
+  private let token = PageToken()
   private var ticks = 0
   /// The library's revision whose paths are watched, and the number of these paths.
   private var watched: (revision: Int, count: Int)
@@ -30,6 +33,10 @@ package final class PreviewServer {
   /// The URL of the page.
   package var address: String { "http://127.0.0.1:\(server.port)/" }
 
+  /// The requests that write files or draw long.
+  private static let posts: Set<String> = [
+    "/api/export", "/api/golden/accept", "/api/edit", "/api/try",
+  ]
   private static let usualPort = 4370
   private static let portCount = 40
   /// The number of watched files per tick: with twice as many, every second tick checks them.
@@ -39,8 +46,10 @@ package final class PreviewServer {
   ///   - path: a scene's file, or a folder.
   ///   - port: the port to listen on, or nil for the first free one from 4370.
   ///   - request: the settings of all scenes, such as folders of fonts.
+  ///   - goldens: the folder of the goldens; nil means next to the scenes.
   ///   - Throws: `portTaken` if no port is free, `noScene` if the folder has no scene, `system` for other errors.
-  package init(_ path: String, port: Int?, request: RenderRequest) throws(Failure) {
+  package init(_ path: String, port: Int?, request: RenderRequest, goldens: String?) throws(Failure)
+  {
     let isFolder = FileSystem.kind(of: path) == .directory
     let folder = isFolder ? (path.hasSuffix("/") ? path : path + "/") : nil
     var own = request
@@ -49,7 +58,9 @@ package final class PreviewServer {
     library = SceneLibrary(folder: folder, scene: isFolder ? nil : path, request: own)
     library.findScenes()
     guard !library.files.isEmpty else { throw .noScene }
-    service = PreviewService(library)
+    let goldenFolder = goldens.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    service = PreviewService(
+      library, GoldenDesk(library, folder: goldenFolder, jobs: own.jobs))
     let ports = port.map { [$0] } ?? Array(Self.usualPort..<(Self.usualPort + Self.portCount))
     do {
       server = try HTTPServer.listening(on: ports)
@@ -79,12 +90,15 @@ package final class PreviewServer {
 
   private func answer(_ request: HTTPRequest, id: UInt64) -> HTTPServer.Answer {
     if !request.path.hasPrefix("/api/") {
-      guard !request.isPost else { return .now(.text(405, "only exports take POST")) }
-      let page = Page.file(request.path, hasFolder: library.folder != nil)
+      guard !request.isPost else { return .now(.text(405, "a page takes no POST")) }
+      let page = Page.file(request.path, hasFolder: library.folder != nil, token: token)
       return .now(page ?? .text(404, "not found"))
     }
-    if request.isPost, request.path != "/api/export" {
-      return .now(.text(405, "only exports take POST"))
+    if request.isPost != Self.posts.contains(request.path) {
+      return .now(.text(405, request.isPost ? "only changes take POST" : "a change needs POST"))
+    }
+    if request.isPost, request.path != "/api/export", !token.isEqual(to: request.token) {
+      return .now(.text(403, "a change needs the page's token"))
     }
     if request.path == "/api/events" {
       return .now(HTTPResponse(status: 200, type: "text/event-stream", body: .events))
@@ -95,6 +109,7 @@ package final class PreviewServer {
       case "/api/export": exporting
       case "/api/frame": drawing
       case "/api/scenes": listing
+      case "/api/golden", "/api/golden/frame", "/api/golden/accept": comparing
       default: describing
       }
     let call = ServerCall(

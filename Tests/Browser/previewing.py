@@ -1,7 +1,14 @@
 """Starts `animrender preview` for the tests."""
 
+import json
 import os
+import pathlib
+import shutil
 import subprocess
+import tempfile
+import unittest
+
+from webdriver import Browser
 
 PROGRAM, ROOT = os.environ["PROGRAM"], os.environ["ROOT"]
 
@@ -28,3 +35,47 @@ class Preview:
         self.process.terminate()
         self.process.wait(60)
         self.process.stdout.close()
+
+
+SCENE = {
+    "title": "A card", "size": [300, 200], "fps": 50, "hold": 0.5, "parameters": {"tint": "systemTeal"},
+    "views": [{"id": "card", "frame": [20, 20, 80, 40], "backgroundColor": "$tint"}],
+    "timeline": [{"wait": 0.15}, {"id": "fall", "animate": {"card": {"center.y": 150}}, "duration": 0.5}],
+}
+
+
+class PageTestCase(unittest.TestCase):
+    """Tests that open the page of a small scene."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Browser(1280, 887)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(lambda: shutil.rmtree(self.folder))
+        self.scene = self.folder / "scene.json"
+
+    def open(self, of_folder=False, options=(), address="", text=None, **changes):
+        self.scene.write_text(text if text is not None else json.dumps({**SCENE, **changes}))
+        self.browser.open("about:blank")
+        self.preview = Preview(self.folder if of_folder else self.scene, *options)
+        self.addCleanup(self.preview.close)
+        self.url = self.preview.url + ("view?scene=scene.json" if of_folder else "")
+        self.browser.open(self.url + address)
+        self.browser.wait("return document.getElementById('picture').dataset.frame !== undefined")
+
+    def size(self, width, height):
+        self.browser.protocol("Emulation.setDeviceMetricsOverride",
+                              width=width, height=height, deviceScaleFactor=1, mobile=False)
+        self.addCleanup(lambda: self.browser.protocol("Emulation.clearDeviceMetricsOverride"))
+
+    def text(self, name):
+        return self.browser.run("return document.getElementById(arguments[0]).textContent", name)
+
+    def frame(self):
+        return int(self.browser.run("return document.getElementById('picture').dataset.frame"))

@@ -56,8 +56,10 @@ class AnswerTests(unittest.TestCase):
         return answer.status, body
 
     def test_exports_are_what_the_shown_command_line_writes(self):
-        for kind, suffix in (("gif", ".gif"), ("apng", ".apng"), ("still", ".png")):
-            for choices in ({}, {"appearance": "dark", "scale": 2, "clear": 1, "set": ["far=90.5", "ink=#FF0000"]}):
+        suffixes = {"gif": ".gif", "apng": ".apng", "page": ".html", "still": ".png", "sheet": ".png", "trail": ".png"}
+        for kind, suffix in suffixes.items():
+            for choices in ({"from": 0.1, "to": 0.3, "speed": 0.5},
+                            {"appearance": "dark", "scale": 2, "clear": 1, "set": ["far=90.5", "ink=#FF0000"]}):
                 with self.subTest(kind=kind, choices=choices):
                     values = {"kind": kind, "time": 0.35, **choices}
                     status, command = self.ask("command", **values)

@@ -3,55 +3,14 @@
 import json
 import os
 import pathlib
-import shutil
-import tempfile
 import time
 import unittest
 
-from previewing import Preview
-from webdriver import Browser, LEFT, RIGHT
-
-ENTER = "\ue007"
-SCENE = {
-    "title": "A card", "size": [300, 200], "fps": 50, "hold": 0.5, "parameters": {"tint": "systemTeal"},
-    "views": [{"id": "card", "frame": [20, 20, 80, 40], "backgroundColor": "$tint"}],
-    "timeline": [{"wait": 0.15}, {"id": "fall", "animate": {"card": {"center.y": 150}}, "duration": 0.5}],
-}
+from previewing import SCENE, PageTestCase
+from webdriver import ENTER, LEFT, RIGHT
 
 
-class UseTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = Browser(1280, 887)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-
-    def setUp(self):
-        self.folder = pathlib.Path(tempfile.mkdtemp())
-        self.addCleanup(lambda: shutil.rmtree(self.folder))
-        self.scene = self.folder / "scene.json"
-
-    def open(self, of_folder=False, **changes):
-        self.scene.write_text(json.dumps({**SCENE, **changes}))
-        self.browser.open("about:blank")
-        preview = Preview(self.folder if of_folder else self.scene)
-        self.addCleanup(preview.close)
-        self.browser.open(preview.url + ("view?scene=scene.json" if of_folder else ""))
-        self.browser.wait("return document.getElementById('picture').dataset.frame === '0'")
-
-    def size(self, width, height):
-        self.browser.protocol("Emulation.setDeviceMetricsOverride",
-                              width=width, height=height, deviceScaleFactor=1, mobile=False)
-        self.addCleanup(lambda: self.browser.protocol("Emulation.clearDeviceMetricsOverride"))
-
-    def text(self, name):
-        return self.browser.run("return document.getElementById(arguments[0]).textContent", name)
-
-    def frame(self):
-        return int(self.browser.run("return document.getElementById('picture').dataset.frame"))
-
+class UseTests(PageTestCase):
     def test_a_scene_that_leaves_the_folder_is_an_error_until_it_returns(self):
         self.open(of_folder=True)
         text = self.scene.read_text()

@@ -26,21 +26,27 @@ package struct JSONReader {
 
   let bytes: [UInt8]
   private let expansion: UInt32
+  private let keepsComments: Bool
   var position = 0
   var problems: [Problem] = []
   private var needsExpansion = false
   private var depth = 0
 
-  private init(bytes: [UInt8], expansion: UInt32) {
+  private init(bytes: [UInt8], expansion: UInt32, keepsComments: Bool) {
     self.bytes = bytes
     self.expansion = expansion
+    self.keepsComments = keepsComments
   }
 
   /// Reads a text.
   ///
-  /// - Parameter expansion: of the text in a `SourceMap`.
-  package static func read(_ bytes: [UInt8], in expansion: UInt32 = 0) -> JSONDocument {
-    var reader = JSONReader(bytes: bytes, expansion: expansion)
+  /// - Parameters:
+  ///   - expansion: of the text in a `SourceMap`.
+  ///   - keepsComments: whether comments are members of their objects.
+  package static func read(
+    _ bytes: [UInt8], in expansion: UInt32 = 0, keepsComments: Bool = false
+  ) -> JSONDocument {
+    var reader = JSONReader(bytes: bytes, expansion: expansion, keepsComments: keepsComments)
     var root: JSONNode?
     do throws(Problem) {
       root = try reader.readDocument()
@@ -130,6 +136,7 @@ extension JSONReader {
       let member = try readMember(opening)
       if member.key == Self.comment {
         readComment(member, repeats: hasComment)
+        if keepsComments, !hasComment { members.append(member) }
         hasComment = true
       } else if keys.insert(member.key, into: members) {
         members.append(member)
@@ -142,7 +149,7 @@ extension JSONReader {
     }
   }
 
-  /// The key of a comment, which each object may have. Its text is not kept.
+  /// The key of a comment, which each object may have.
   private static let comment = "//"
 
   private mutating func readComment(_ member: JSONMember, repeats: Bool) {

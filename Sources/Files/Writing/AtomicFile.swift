@@ -47,6 +47,15 @@ package final class AtomicFile: ByteSink {
     if buffer.count >= Self.bufferSize { try flush() }
   }
 
+  /// Gives the file the mode of the one that it replaces and, if the system permits it, its owner.
+  func keepOwnerAndMode() {
+    var status = stat()
+    // The string's bytes are valid during the call, and `status` outlives it.
+    guard descriptor >= 0, unsafe stat(path, &status) == 0 else { return }
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    _ = fchmod(descriptor, status.st_mode & 0o7777)
+  }
+
   /// Writes the remaining bytes and closes the descriptor. Only `commit` and its rename are left.
   package func close() throws(FileError) {
     guard descriptor >= 0 else { return }

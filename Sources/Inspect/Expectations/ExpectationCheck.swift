@@ -22,7 +22,7 @@ extension Renderer {
       })
   }
 
-  private func check(_ expectations: [Expectation]) throws(SceneErrors) {
+  func check(_ expectations: [Expectation]) throws(SceneErrors) {
     let known = Set(tree.nodes.map(\.view.id))
     let errors = expectations.flatMap { expectation in
       expectation.claim.views.filter { !known.contains($0) }
@@ -35,11 +35,11 @@ extension Renderer {
 }
 
 /// Checks claims.
-private struct ExpectationCheck {
-  private let claims: [Expectation.Claim]
-  private let recording: MotionRecording
+struct ExpectationCheck {
+  let claims: [Expectation.Claim]
+  let recording: MotionRecording
   /// The first time at which each claim about outlines fails.
-  private let faultTimes: [Int: Double]
+  let faultTimes: [Int: Double]
 
   init(_ renderer: Renderer, _ claims: [Expectation.Claim]) {
     self.claims = claims
@@ -121,17 +121,17 @@ private struct ExpectationCheck {
     return nil
   }
 
-  private func profile(_ key: MotionKey) -> MotionProfile? {
+  func profile(_ key: MotionKey) -> MotionProfile? {
     recording.profile(of: key, within: MotionRecording.settledBand)
   }
 
   /// The moving numbers of a view, or the one in the claim.
-  private func keys(_ view: String, _ property: String?) -> [MotionKey] {
+  func keys(_ view: String, _ property: String?) -> [MotionKey] {
     MotionRecording.keys(of: view, property).filter { recording.samples[$0] != nil }
   }
 
   /// Rounded to a thousandth.
-  private static func text(_ value: Double) -> String {
+  static func text(_ value: Double) -> String {
     value.rounded(places: 3).shortestText
   }
 }

@@ -211,6 +211,16 @@ extension MotionRecording {
       overshoot: abs(way) > near ? max(0, beyond) / abs(way) : nil)
   }
 
+  /// The time of the sample that lies farthest beyond the final value; nil if the number ends where it began.
+  func extremeTime(of key: MotionKey) -> Double? {
+    guard let column = samples[key], let initial = column.first, let final = column.last,
+      initial != final
+    else { return nil }
+    let rises = final > initial
+    let place = column.indices.max { rises ? column[$0] < column[$1] : column[$0] > column[$1] }
+    return place.map { times[$0] }
+  }
+
   /// nil if the number never moves.
   func start(of key: MotionKey) -> MotionStart? {
     guard let changed = profile(of: key, within: 0)?.start,

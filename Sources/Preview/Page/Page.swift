@@ -8,20 +8,28 @@ enum Page {
     + "script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
   /// The response with the file for a path, or nil if there is none.
-  static func file(_ path: String, hasFolder: Bool) -> HTTPResponse? {
+  static func file(_ path: String, hasFolder: Bool, token: PageToken) -> HTTPResponse? {
     switch path {
     case "/":
       guard !hasFolder else { return response("folder.html") }
-      var page = response("index.html")
+      var page = scenePage(token)
       // Makes the browser request the scene while it is still loading the scripts.
       page?.headers = [
         ("Link", "</api/scene?appearance=light>; rel=preload; as=fetch; crossorigin")
       ]
       return page
-    case "/view": return response("index.html")
+    case "/view": return scenePage(token)
     case "/favicon.ico": return HTTPResponse(status: 204, type: "image/x-icon", body: .bytes([]))
     default: return response(String(path.dropFirst()))
     }
+  }
+
+  /// The page of a scene, with the token in place of its mark.
+  private static func scenePage(_ token: PageToken) -> HTTPResponse? {
+    guard var page = response("index.html"), case .bytes(let bytes) = page.body else { return nil }
+    let parts = String(decoding: bytes, as: UTF8.self).split(separator: "TOKEN", maxSplits: 1)
+    page.body = .bytes(Array(parts.joined(separator: token.text).utf8))
+    return page
   }
 
   private static func response(_ name: String) -> HTTPResponse? {

@@ -8,6 +8,8 @@ struct HTTPRequest: Sendable {
   var path: String
   /// The decoded names and values in the order of the query.
   var query: [(name: String, value: String)]
+  /// The page's token, with which a request may write files.
+  var token: String?
 
   func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
 

@@ -135,7 +135,7 @@ extension HTTPServer {
     let command = unsafe evhttp_request_get_command(request)
     let isPost = command == EVHTTP_REQ_POST
     guard isPost || [EVHTTP_REQ_GET, EVHTTP_REQ_HEAD].contains(command) else {
-      var refusal = HTTPResponse.text(405, "only GET and HEAD, and POST for exports")
+      var refusal = HTTPResponse.text(405, "only GET, HEAD and POST")
       refusal.headers = [("Allow", "GET, HEAD, POST")]
       return unsafe send(refusal, to: request, id)
     }
@@ -157,9 +157,11 @@ extension HTTPServer {
     let path = unsafe evhttp_uri_get_path(uri).map { unsafe String(cString: $0) } ?? "/"
     let text = unsafe evhttp_uri_get_query(uri).map { unsafe String(cString: $0) } ?? ""
     guard let query = HTTPRequest.query(parsing: text) else {
-      return unsafe send(.text(400, "a per cent sign lacks its two digits"), to: request, id)
+      return unsafe send(.text(400, "invalid percent-encoding"), to: request, id)
     }
-    switch handler(HTTPRequest(isPost: isPost, path: path, query: query), id) {
+    let received = HTTPRequest(
+      isPost: isPost, path: path, query: query, token: header(PageToken.header))
+    switch handler(received, id) {
     case .now(let response): unsafe send(response, to: request, id)
     case .later: unsafe requests[id] = request
     }

@@ -14,7 +14,7 @@ extension LoadedScene {
     let scene = renderer.scene
     let lines = LineTable(scene.sources.main.bytes)
     return """
-      { "version": \(version), "file": \(file.jsonQuoted), \
+      { "version": \(version), "hash": \(EditDesk.hash(scene.sources.main.bytes).jsonQuoted), "file": \(file.jsonQuoted), \
       "title": \(scene.title?.jsonQuoted ?? "null"), \
       "size": [\(scene.size.width), \(scene.size.height)], "scale": \(scene.scale), \
       "isClear": \(scene.background.alpha < 1), \
@@ -42,7 +42,7 @@ extension LoadedScene {
   }
 
   /// The line in the scene's file; for text of an included file, that of its use.
-  private func line(of origin: ScriptOrigin, _ lines: LineTable) -> Int {
+  func line(of origin: ScriptOrigin, _ lines: LineTable) -> Int {
     lines.line(of: renderer.scene.sources.offsetInMain(of: origin) ?? 0)
   }
 
@@ -62,7 +62,7 @@ extension LoadedScene {
         "curve": \(step.curve.map(\.familyName.jsonQuoted) ?? "null"), \
         "shape": \(shape ?? "null"), "cycles": \(step.cycles.json), \
         "reverses": \(step.autoreverses), "outer": \(step.isOuter), \
-        "line": \(line(of: step.origin, lines)), \
+        "line": \(line(of: step.origin, lines)), "edit": \(handles(of: step)), \
         "targets": [\(targets.joined(separator: ", "))] }
         """
     }
@@ -89,8 +89,7 @@ extension LoadedScene {
 
   /// The scene's parameters, with a kind of control that fits the default value.
   private var parameters: [String] {
-    let root = JSONReader.read(renderer.scene.sources.main.bytes).root
-    return (root?["parameters"]?.members ?? []).map { member in
+    (document?["parameters"]?.members ?? []).map { member in
       let kind: String
       let value: String
       switch member.node.value {
@@ -114,8 +113,7 @@ extension LoadedScene {
 extension LoadedScene {
   /// The present colours of parameters that are colours, without their opacity.
   private var swatches: [String] {
-    let root = JSONReader.read(renderer.scene.sources.main.bytes).root
-    return (root?["parameters"]?.members ?? []).compactMap { member in
+    (document?["parameters"]?.members ?? []).compactMap { member in
       guard case .string(let text) = member.node.value,
         let color = Color.parsing(settings[member.key] ?? text, appearance: appearance)
       else { return nil }
@@ -155,26 +153,5 @@ extension PlayedStep {
       return String(Int((min(max(value, -10), 10) * 100).rounded()))
     }
     return "[\(values.joined(separator: ","))]"
-  }
-}
-
-/// The offsets of the lines of a text, for looking up many offsets.
-private struct LineTable {
-  private var starts = [0]
-
-  init(_ bytes: [UInt8]) {
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(index + 1)
-    }
-  }
-
-  /// The line of a byte offset, counted from 1.
-  func line(of offset: Int) -> Int {
-    var range = 0..<starts.count
-    while range.count > 1 {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      range = starts[middle] <= offset ? middle..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound + 1
   }
 }

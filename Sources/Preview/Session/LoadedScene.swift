@@ -25,8 +25,12 @@ final class LoadedScene: Sendable {
   let version: Int
   private let workers = Mutex<[(scale: Double, worker: FrameWorker)]>([])
   private let presentation: Mutex<Presentation>
+  /// The scene's own file; nil if the scene has no file.
+  let document: JSONNode?
   /// The motion of the views, computed at the first use.
   let motion = Mutex<SceneMotion?>(nil)
+  /// The verdicts on the scene's claims, computed at the first use.
+  let checkedClaims = Mutex<Result<[CheckedExpectation], LoadFailure>?>(nil)
 
   private static let frameLimit = 100_000
   private static let workerLimit = 4
@@ -49,12 +53,18 @@ final class LoadedScene: Sendable {
           "error: \(path): \(Int(count)) frames exceed the preview's limit of \(Self.frameLimit)",
         diagnostics: [])
     }
+    document = JSONReader.read(renderer.scene.sources.main.bytes).root
     entries = FrameSchedule(exact: PlaybackRange(all: renderer)).entries
     presentation = Mutex(renderer.makePresentation())
     self.version = version
   }
 
   func time(ofFrame index: Int) -> Double { entries[min(max(index, 0), entries.count - 1)].time }
+
+  /// The frame that is shown at a time in seconds.
+  func frame(at time: Double) -> Int {
+    (entries.firstIndex { $0.time > time + 1e-6 } ?? entries.count) - 1
+  }
 
   /// The states of all views at a frame.
   func states(atFrame index: Int) -> [ViewState] {

@@ -13,45 +13,15 @@ struct ServerCall: Sendable {
   var send: @Sendable (_ event: String) -> Void
 }
 
-/// A file that the page can export.
-private struct RequestedExport {
-  var variant: SceneVariant
-  var render: RenderRequest
-  var kind: Output.Kind
-  var type: String
-
-  /// - Parameter render: the request of the scene with the options of the preview.
-  init?(_ request: HTTPRequest, _ render: RenderRequest, _ variant: SceneVariant) {
-    var stem = PathParts(render.scene.path).name
-    if stem.hasSuffix(".json") { stem.removeLast(".json".count) }
-    self.variant = variant
-    self.variant.scale = request.number("scale")
-    self.render = render
-    do throws(RequestError) {
-      try self.variant.apply(to: &self.render)
-      switch request.value("kind") {
-      case "gif": (kind, type) = (.animation(.gif), "image/gif")
-      case "apng": (kind, type) = (.animation(.apng), "image/apng")
-      case "still":
-        let time = max(request.number("time") ?? 0, 0)
-        (kind, type) = (.still(time: time), "image/png")
-        try self.render.set("time", to: time.shortestText)
-      default: return nil
-      }
-      try self.render.set("output", to: "\(stem).\(type.dropFirst("image/".count))")
-    } catch {
-      return nil
-    }
-  }
-}
-
 extension PreviewService {
   /// The command line for an export.
   func command(_ file: String, _ variant: SceneVariant, _ request: HTTPRequest) -> HTTPResponse {
-    guard let export = RequestedExport(request, library.request(of: file), variant) else {
-      return .text(400, "unknown kind of export")
+    do throws(RequestError) {
+      let export = try RequestedExport(request, library.request(of: file), variant)
+      return .text(200, export.render.command)
+    } catch {
+      return .text(400, "\(error)")
     }
-    return .text(200, export.render.command)
   }
 
   /// Writes the same file as the command line. Events with the request's job number report the progress in frames.
@@ -59,10 +29,12 @@ extension PreviewService {
     _ file: String, _ variant: SceneVariant, _ request: HTTPRequest, _ call: ServerCall
   ) -> HTTPResponse {
     guard request.isPost else { return .text(405, "an export is a POST") }
-    guard let export = RequestedExport(request, library.request(of: file), variant) else {
-      return .text(400, "unknown kind of export")
+    let export: RequestedExport
+    do throws(RequestError) {
+      export = try RequestedExport(request, library.request(of: file), variant)
+    } catch {
+      return .text(400, "\(error)")
     }
-    let scene: LoadedScene
     do throws(LoadFailure) {
       // The scene is loaded at its own scale first, because the limit of the scale depends on its size.
       if let scale = export.variant.scale {
@@ -70,36 +42,36 @@ extension PreviewService {
           return .text(413, "the picture would be too large")
         }
       }
-      scene = try library.load(file, export.variant).get()
+      _ = try library.load(file, export.variant).get()
     } catch {
       return .text(409, error.text)
     }
-    var options = ExportOptions(range: PlaybackRange(all: scene.renderer), jobs: export.render.jobs)
-    options.provenance = export.render.provenance(reading: [scene.renderer.scene])
-    let exporter = Exporter(scene.renderer, options: options.recordingMotion(in: [.apng]))
     do {
-      let file = try write(export, exporter, call, job: request.integer("job"))
-      return HTTPResponse(status: 200, type: export.type, body: .file(file))
+      let file = try write(export, call, job: request.integer("job"))
+      return HTTPResponse(status: 200, type: export.kind.type, body: .file(file))
     } catch {
       return .text(500, "\(error)")
     }
   }
 
-  private func write(
-    _ export: RequestedExport, _ exporter: Exporter, _ call: ServerCall, job: Int?
-  ) throws(ExportError) -> OpenFile {
+  private func write(_ export: RequestedExport, _ call: ServerCall, job: Int?)
+    throws(RequestError) -> OpenFile
+  {
     // Other users of the machine can neither guess nor enter the folder.
     let folder: PrivateFolder
     do {
       folder = try PrivateFolder()
     } catch {
-      throw .file(error)
+      throw RequestError(ExportError.file(error))
     }
-    let output = Output(path: "\(folder.path)/export", kind: export.kind)
-    let total = exporter.frameCount(of: [output])
+    let name = "export.\(export.kind.fileExtension)"
+    let path = "\(folder.path)/\(name)"
+    var plan = try export.writing(to: path).plan()
+    plan.options = plan.options.recordingMotion(in: [.apng])
+    let total = plan.frameCount
     var latest = ContinuousClock.now
-    _ = try exporter.write([output]) { done throws(ExportError) in
-      if call.isCancelled() { throw .file(.cannotWrite(path: output.path, code: ECANCELED)) }
+    _ = try plan.write { done throws(ExportError) in
+      if call.isCancelled() { throw .file(.cannotWrite(path: path, code: ECANCELED)) }
       guard let job, ContinuousClock.now - latest > .milliseconds(50) else { return }
       latest = .now
       call.send(
@@ -107,9 +79,9 @@ extension PreviewService {
     }
     // A closure must not capture the folder, because it cannot be copied.
     do {
-      return try folder.take("export")
+      return try folder.take(name)
     } catch {
-      throw .file(error)
+      throw RequestError(ExportError.file(error))
     }
   }
 }

@@ -5,12 +5,16 @@ import AnimRendering
 /// Answers requests of the page about scenes, on any thread.
 final class PreviewService: Sendable {
   let library: SceneLibrary
+  let goldens: GoldenDesk
+  let edits: EditDesk
 
   private static let rowLimit = 50
   private static let ghostLimit = 24
 
-  init(_ library: SceneLibrary) {
+  init(_ library: SceneLibrary, _ goldens: GoldenDesk) {
     self.library = library
+    self.goldens = goldens
+    edits = EditDesk(library)
   }
 
   /// - Parameter call: the connection of the request.
@@ -23,19 +27,29 @@ final class PreviewService: Sendable {
     switch request.path {
     case "/api/command": return command(file, variant, request)
     case "/api/export": return export(file, variant, request, call)
+    case "/api/golden": return goldens.state(of: file)
+    case "/api/golden/frame": return goldens.frame(of: file, at: request.number("time") ?? 0)
     default: break
     }
+    if request.isPost { return change(file, variant, request) }
+    if request.path == "/api/curves" { return .json(LoadedScene.namedCurves) }
     let scene: LoadedScene
-    switch library.load(file, variant) {
+    switch load(file, variant, request) {
     case .success(let loaded): scene = loaded
     case .failure(let failure): return .json("{ \"failure\": \(failure.json) }")
+    case nil: return .text(404, "there is no such version")
     }
     if let version = request.integer("v"), version != scene.version {
       return .text(410, "the scene has changed")
     }
-    let index = min(max(request.integer("frame") ?? 0, 0), scene.entries.count - 1)
+    let asked = request.integer("frame") ?? request.number("time").map(scene.frame) ?? 0
+    let index = min(max(asked, 0), scene.entries.count - 1)
     switch request.path {
     case "/api/scene": return .json(scene.description(file: library.path(of: file)))
+    case "/api/checks": return .json(scene.checks)
+    case "/api/edits":
+      return scene.edits(view: request.value("view"), step: request.integer("step"))
+        .map { .json($0) } ?? .text(404, "no such view or step")
     case "/api/tracks":
       return request.value("view").flatMap(scene.tracks).map { .json($0) }
         ?? .text(404, "no such view")
@@ -49,6 +63,33 @@ final class PreviewService: Sendable {
     case "/api/frame": return frame(index, of: scene, request)
     default: return .text(404, "not found")
     }
+  }
+
+  /// The scene of a request: a change that was tried, the version before the latest change, or the scene as it is.
+  private func load(_ file: String, _ variant: SceneVariant, _ request: HTTPRequest)
+    -> Result<LoadedScene, LoadFailure>?
+  {
+    if let number = request.integer("trial") {
+      return edits.trial(number, of: file).map { .success($0) }
+    }
+    if request.value("previous") != nil {
+      return library.previous(file, variant).map { .success($0) }
+    }
+    return library.load(file, variant)
+  }
+
+  private func change(_ file: String, _ variant: SceneVariant, _ request: HTTPRequest)
+    -> HTTPResponse
+  {
+    if request.path == "/api/golden/accept" {
+      return goldens.accept(file, version: request.integer("v"))
+    }
+    guard let edit = SceneEdit(request) else {
+      return .text(400, "an edit needs a handle and a value")
+    }
+    let hash = request.value("hash")
+    return request.path == "/api/edit"
+      ? edits.write(edit, file, hash: hash) : edits.attempt(edit, file, variant, hash: hash)
   }
 
   /// The page shows a scene that has left the folder as an error, until it returns.
@@ -82,7 +123,7 @@ final class PreviewService: Sendable {
     let variant = SceneVariant(request)
     let first = min(max(request.integer("from") ?? 0, 0), files.count)
     let rows = files[first..<min(first + Self.rowLimit, files.count)]
-      .map { library.summary($0, variant) }
+      .map { library.summary($0, variant, hasGolden: goldens.hasGolden($0)) }
     return .json(
       """
       { "folder": \((library.folder ?? "").jsonQuoted), "count": \(files.count), \

@@ -28,6 +28,8 @@ final class SceneLibrary: Sendable {
     /// The keys of `loaded`, in order of loading.
     var order: [Key] = []
     var summaries: [Key: String] = [:]
+    /// The versions before the latest change, by their variants.
+    var previous: [Key: LoadedScene] = [:]
     /// The number of changes of the watched paths so far.
     var revision = 0
   }
@@ -127,6 +129,9 @@ extension SceneLibrary {
         state.sources.filter { $0.value.contains { changed.contains($0) } }.keys
       ).union(state.files.filter { changed.contains(path(of: $0)) })
       for file in affected { state.versions[file] = state.version }
+      let previous = state.loaded.filter { affected.contains($0.key.file) }
+        .compactMapValues { try? $0.get() }
+      if !previous.isEmpty { state.previous = previous }
       state.loaded = state.loaded.filter { !affected.contains($0.key.file) }
       state.order.removeAll { affected.contains($0.file) }
       state.summaries = state.summaries.filter { !affected.contains($0.key.file) }
@@ -153,6 +158,11 @@ extension SceneLibrary {
     return result
   }
 
+  /// The last good version of a scene before its latest change; nil if it was not loaded in this variant.
+  func previous(_ file: String, _ variant: SceneVariant) -> LoadedScene? {
+    state.withLock { $0.previous[Key(file: file, variant: variant)] }
+  }
+
   /// Reads a scene. Also returns the paths of the files that the scene depends on.
   private func read(_ key: Key, _ version: Int) -> (Result<LoadedScene, LoadFailure>, [String]) {
     let path = path(of: key.file)
@@ -172,7 +182,12 @@ extension SceneLibrary {
   }
 
   /// The JSON for a scene's entry in the list.
-  func summary(_ file: String, _ variant: SceneVariant) -> String {
+  func summary(_ file: String, _ variant: SceneVariant, hasGolden: Bool) -> String {
+    let text = summary(file, variant)
+    return "\(text.dropLast(2)), \"golden\": \(hasGolden) }"
+  }
+
+  private func summary(_ file: String, _ variant: SceneVariant) -> String {
     let key = Key(file: file, variant: variant)
     let (known, version) = state.withLock { ($0.summaries[key], $0.versions[file] ?? 1) }
     if let known { return known }
@@ -195,11 +210,13 @@ extension SceneLibrary {
         """
     case .success(let loaded):
       let scene = loaded.renderer.scene
+      let unmet = loaded.unmetSentences
       return """
         { "path": \(file.jsonQuoted), "title": \(scene.title?.jsonQuoted ?? "null"), \
         "size": [\(scene.size.width), \(scene.size.height)], "fps": \(scene.framesPerSecond), \
         "duration": \(loaded.renderer.duration), "frame": \(loaded.entries.count * 2 / 5), \
-        "version": \(loaded.version) }
+        "version": \(loaded.version), "unmet": \(unmet.count), \
+        "sentence": \(unmet.first?.jsonQuoted ?? "null") }
         """
     }
   }

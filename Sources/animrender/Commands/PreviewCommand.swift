@@ -17,6 +17,7 @@ enum PreviewCommand {
       Option(
         "port", value: "N", "port on this machine (default: 4370, or the next one that is free)"),
       Option("open", "opens the page in the browser"),
+      Option("goldens", value: "DIR", "folder of the goldens (default: beside the scenes)"),
       .jobs,
     ] + Option.assets,
     examples: [
@@ -37,9 +38,14 @@ enum PreviewCommand {
     guard FileSystem.kind(of: path) != nil else { throw .notFound(path) }
     let port = try arguments.integer("port", in: 1...65535)
     let request = try RenderRequest(arguments)
+    var goldens = arguments.value("goldens")
+    guard goldens != "" else { throw .usage("'--goldens' needs a path") }
+    if goldens == nil, parts.name == ProjectFile.name {
+      goldens = try ProjectFile.load(given, console).goldenFolder
+    }
     let server: PreviewServer
     do {
-      server = try PreviewServer(path, port: port, request: request)
+      server = try PreviewServer(path, port: port, request: request, goldens: goldens)
     } catch {
       switch error {
       case .portTaken(let port):

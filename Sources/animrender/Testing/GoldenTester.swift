@@ -95,8 +95,7 @@ struct GoldenTester: Sendable {
     throws(Failure)
   {
     try FolderMaker.makeFolder(of: path)
-    let output = Output(path: path, kind: .animation(.apng))
-    _ = try Failure.rethrowing(try Exporter(renderer, options: options).write([output]))
+    try Failure.rethrowing(try Golden(path: path).write(renderer, options))
   }
 
   /// The files that show a failure: the golden, the scene's APNG, and the difference.

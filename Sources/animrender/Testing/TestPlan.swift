@@ -1,4 +1,5 @@
 import AnimFiles
+import AnimInspect
 import AnimRendering
 
 /// The scenes to test, each with its golden.
@@ -15,9 +16,6 @@ struct TestPlan {
   /// Goldens without a scene.
   private(set) var orphans: [String] = []
 
-  /// The suffix of goldens next to their scenes.
-  private static let suffix = ".golden.apng"
-
   /// - Parameters:
   ///   - paths: scenes, and folders of scenes.
   ///   - goldens: the folder of the goldens, with a trailing slash; nil means next to the scenes.
@@ -33,7 +31,7 @@ struct TestPlan {
       case .directory:
         let folder = path.hasSuffix("/") ? path : path + "/"
         for name in try Self.files(below: folder) {
-          if name.hasSuffix(Self.suffix) {
+          if name.hasSuffix(Golden.suffix) {
             if goldens == nil { found.append(FileName(folder + name)) }
           } else if name.hasSuffix(".json") {
             let test = Self.test(of: folder + name, name: name, goldens: goldens)
@@ -59,11 +57,9 @@ struct TestPlan {
   }
 
   private static func test(of scene: String, name: String, goldens: String?) -> Case {
-    let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
-    let beside = scene.hasSuffix(".json") ? String(scene.dropLast(5)) : scene
-    return Case(
-      name: stem, scene: scene,
-      golden: goldens.map { "\($0)\(stem).apng" } ?? beside + Self.suffix)
+    Case(
+      name: Golden.stem(of: name), scene: scene,
+      golden: Golden(ofScene: scene, name: name, goldens: goldens).path)
   }
 
   /// The cases of shard `number` of `count`, from 1. Orphans belong to shard 1.

@@ -1,5 +1,7 @@
 // The page of one scene: loads the scene, reloads it after a save, and connects keys and panels.
-import { $, follow } from "./dom.js";
+import { readAddress } from "./address.js";
+import { $ } from "./dom.js";
+import "./panels.js";
 import { showPicture } from "./picture.js";
 import "./marks.js";
 import { edge, seek, setPlaying, setRange, step } from "./playback.js";
@@ -8,7 +10,14 @@ import { zoomTime } from "./timeline.js";
 import "./rows.js";
 import "./plots.js";
 import "./inspector.js";
-import "./exports.js";
+import { showTab } from "./checks.js";
+import "./golden.js";
+import { toggleEditing } from "./edit.js";
+import "./values.js";
+import "./curves.js";
+import { nextCompare, toggleGolden } from "./compare.js";
+import { copyCommand } from "./share.js";
+import "./parameters.js";
 import { address, changed, on, sceneName, scenePath, setScene, state } from "./state.js";
 import { showMistakes, showScene } from "./status.js";
 
@@ -33,6 +42,7 @@ async function load() {
   if (scene.failure) {
     const age = performance.now() - (savedAt ?? -saving);
     if (age < saving) return void (retry = setTimeout(load, saving - age));
+    if (!state.scene && forgetWrongParameters(scene.failure)) return load();
     shown = "";
     return showMistakes(scene.failure);
   }
@@ -53,10 +63,20 @@ async function load() {
   savedAt = null;
 }
 
+/** Drops parameters of the address that the scene does not have, or whose values are wrong. */
+function forgetWrongParameters({ text }) {
+  const wrong = Object.keys(state.parameters)
+    .filter(name => text.includes(`--set ${name}:`) || text.includes(`\`${name}\` is set`));
+  for (const name of wrong) delete state.parameters[name];
+  return wrong.length > 0;
+}
+
 const events = new EventSource("/api/events");
 let wasConnected = false;
 events.addEventListener("change", () => {
   savedAt = performance.now();
+  // The file has the change that was tried, or another one.
+  state.trial = null;
   load();
 });
 // A scene of a folder may go and come back.
@@ -89,44 +109,11 @@ const toggles = {
   l: toggle("loop", "loops", "range"),
   p: toggle("side", "showsInspector", "inspector"),
 };
-on("inspector", () => $("app").classList.toggle("alone", !state.showsInspector));
 for (const radio of document.querySelectorAll("[name=look]")) radio.onchange = () => {
   state.appearance = radio.value;
   load();
 };
 $("back").hidden = $("backRule").hidden = scenePath === null;
-const popovers = [["params", $("paramsButton"), true], ["help", document.querySelector("[popovertarget=help]"), false]];
-for (const [id, button, isBelow] of popovers) $(id).ontoggle = event => {
-  const isOpen = event.newState === "open", place = button.getBoundingClientRect(), { style } = $(id);
-  button.setAttribute("aria-expanded", isOpen);
-  if (!isOpen) return;
-  const { offsetWidth: width, offsetHeight: height } = $(id);
-  style.left = Math.min(Math.max(place.right - width, 8), innerWidth - width - 8) + "px";
-  style.top = (isBelow ? place.bottom + 6 : place.top - height - 6) + "px";
-};
-
-// ---- Height of the timeline ----
-
-const height = () => document.querySelector(".time").clientHeight;
-function setHeight(wanted) {
-  const clamped = Math.min(Math.max(wanted, 76), innerHeight - 260);
-  $("app").style.setProperty("--tl", clamped + "px");
-  $("split").setAttribute("aria-valuenow", Math.round(clamped));
-}
-$("split").onpointerdown = event => {
-  const bottom = event.clientY + height();
-  follow($("split"), event, move => setHeight(bottom - move.clientY));
-};
-$("split").onkeydown = event => {
-  const change = { ArrowUp: 24, ArrowDown: -24 }[event.key];
-  if (!change) return;
-  setHeight(height() + change);
-  event.preventDefault();
-  event.stopPropagation();
-};
-$("split").setAttribute("aria-valuenow", height());
-$("split").setAttribute("aria-valuemin", 76);
-$("split").setAttribute("aria-valuemax", 2000);
 
 // ---- Keys ----
 
@@ -145,11 +132,22 @@ const keys = {
   "-": () => zoomTime(1 / 1.5),
   0: () => zoomTime(0),
   d: () => document.querySelector(`[name=look][value=${state.appearance === "light" ? "dark" : "light"}]`).click(),
-  c: () => $("copy").click(),
+  c: () => copyCommand(),
+  s: () => $("share").togglePopover(),
+  x: () => showTab($("checksPanel").hidden ? "checks" : "view"),
+  e: () => toggleEditing(),
+  g: () => toggleGolden(),
+  m: () => nextCompare(),
   "?": () => $("help").togglePopover(),
   ...toggles,
 };
 for (let n = 0; n < speeds.length; n++) keys[n + 1] = () => speeds[n].click();
+
+/** Ends the comparison or, without one, the selection. */
+function leave() {
+  if (state.compare) changed("compare", null);
+  else select(null);
+}
 
 addEventListener("keydown", event => {
   const { target, ctrlKey, metaKey, altKey, shiftKey } = event, key = event.key.toLowerCase();
@@ -159,10 +157,11 @@ addEventListener("keydown", event => {
   const ownsArrows = target.matches?.("[type=radio], [type=range]");
   const ownsSpace = target.matches?.("button, a, [type=checkbox], [type=radio]") && target.matches(":focus-visible");
   if (key === " " && !ownsSpace) keys.k();
-  else if (key === "escape" && !document.querySelector(":popover-open")) select(null);
+  else if (key === "escape" && !document.querySelector(":popover-open")) leave();
   else if (keys[key] && !(ownsArrows && /^(arrow|home|end)/.test(key))) keys[key](shiftKey);
   else return;
   event.preventDefault();
 });
 
+readAddress();
 load();

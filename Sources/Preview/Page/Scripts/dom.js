@@ -62,3 +62,13 @@ export function copy(text) {
   navigator.clipboard?.writeText(text).catch(() => {});
   toast("Copied: " + text);
 }
+
+const token = () => document.querySelector("[name=animrender-token]").content;
+
+/** Asks the program to write a file. Returns its answer, or throws an error with its message and status. */
+export async function change(place) {
+  const answer = await fetch(place, { method: "POST", headers: { "X-Animrender-Token": token() } });
+  if (answer.ok) return answer.json();
+  const text = await answer.text();
+  throw Object.assign(new Error(text.trim()), { status: answer.status });
+}

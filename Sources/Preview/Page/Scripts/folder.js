@@ -56,8 +56,8 @@ function show(scene, look, index) {
   if ($("scenes").children[index] !== card) $("scenes").insertBefore(card, $("scenes").children[index] ?? null);
 }
 
-function fill(card, { path, title, error, size, fps, duration, frame, version }, look) {
-  card.className = error ? "bad" : "";
+function fill(card, { path, title, error, size, fps, duration, frame, version, unmet, sentence }, look) {
+  card.className = error ? "bad" : unmet ? "unmet" : "";
   const old = card.querySelector("img"), picture = make("span", { className: "thumb" });
   const meta = make("span", { className: "meta" });
   let name = title ?? path;
@@ -74,7 +74,12 @@ function fill(card, { path, title, error, size, fps, duration, frame, version },
       alt: "", loading: "lazy", width: Math.round(size[0] * scale), height: Math.round(size[1] * scale),
       src: `/api/frame?${query}`.replaceAll("+", "%20"),
     }));
-    meta.append(`${size.join(" × ")} · ${fps} fps · ${+duration.toFixed(2)} s`);
+    if (unmet) {
+      meta.append(make("b", { textContent: unmet === 1 ? "1 expectation is not met" : `${unmet} expectations are not met` }));
+      meta.title = sentence;
+    } else {
+      meta.append(`${size.join(" × ")} · ${fps} fps · ${+duration.toFixed(2)} s`);
+    }
   }
   card.firstChild.replaceChildren(picture, make("span", { className: "name", textContent: name }),
     make("span", { className: "file mono", textContent: path }), meta);

@@ -3,7 +3,7 @@ const byteLimit = 256e6, ahead = 12, parallel = 4;
 
 export class Frames {
   /**
-   * @param arrived is called after each decoded frame.
+   * @param arrived is called after each decoded or refused frame.
    * @param outdated is called if the scene has changed.
    */
   constructor(arrived, outdated) {
@@ -97,7 +97,10 @@ export class Frames {
       const answer = await fetch(this.url(index), { signal: control.signal });
       if (key !== this.key) return;
       if (answer.status === 410) this.outdated();
-      if (!answer.ok || !answer.headers.get("Content-Type").startsWith("image/")) return void this.refused.add(index);
+      if (!answer.ok || !answer.headers.get("Content-Type").startsWith("image/")) {
+        this.refused.add(index);
+        return void this.arrived(index);
+      }
       const bitmap = await createImageBitmap(await answer.blob());
       if (key !== this.key) return bitmap.close();
       this.keep(index, bitmap);

@@ -1,34 +1,16 @@
-// The controls of the scene's parameters, and the command line that renders the visible variant.
-import { $, copy, make } from "./dom.js";
-import { address, changed, on, state } from "./state.js";
+// The controls of the scene's parameters.
+import { $, make } from "./dom.js";
+import { changed, on, state } from "./state.js";
 
 /** The description of the current controls. */
-let shown = "", command = "";
+let shown = "";
 
-/** The options of a render. */
-export function renderOptions() {
-  const options = {};
-  if ($("scale").value) options.scale = $("scale").value;
-  if (state.isClear) options.clear = 1;
-  return options;
-}
-
-async function showCommand() {
-  const { scene, parameters } = state;
+function showCounts() {
+  const { scene, parameters } = state, count = Object.keys(parameters).length;
   if (!scene) return;
-  const count = Object.keys(parameters).length;
   for (const field of $("fields").children) field.classList.toggle("changed", field.dataset.name in parameters);
   $("reset").disabled = !count;
   $("changedCount").textContent = count ? `${count} of ${scene.parameters.length}` : scene.parameters.length;
-  const asked = address("/api/command", { kind: "gif", ...renderOptions() });
-  try {
-    const answer = await fetch(asked);
-    if (!answer.ok || asked !== address("/api/command", { kind: "gif", ...renderOptions() })) return;
-    command = (await answer.text()).trimEnd();
-    $("command").textContent = command;
-  } catch {
-    // Not connected.
-  }
 }
 
 function build() {
@@ -43,7 +25,7 @@ let timer = 0;
 function set(parameter, text) {
   if (text === parameter.value) delete state.parameters[parameter.name];
   else state.parameters[parameter.name] = text;
-  showCommand();
+  showCounts();
   clearTimeout(timer);
   timer = setTimeout(() => changed("parameters"), 60);
 }
@@ -125,11 +107,10 @@ $("reset").onclick = () => {
   shown = "";
   changed("parameters");
 };
-$("copy").onclick = () => command && copy(command);
 on("scene", () => {
   build();
   showSwatches();
   showErrors([]);
 });
 on("failed", showErrors);
-on("scene variant parameters", showCommand);
+on("scene parameters", showCounts);

@@ -16,8 +16,9 @@ const frames = new Frames(() => {
   changed("cache", frames);
 }, () => changed("outdated"));
 
-/** The pixels of a frame per point of the scene. */
-function scale() {
+/** The pixels of a frame per point of the scene. A golden is compared at the scene's own scale. */
+export function scale() {
+  if (state.compare === "golden") return state.scene.scale;
   const chosen = +$("scale").value, { size } = state.scene;
   $("scale").options[0].textContent = `${+devicePixelRatio.toFixed(2)}× screen`;
   if (chosen) return chosen;
@@ -31,14 +32,16 @@ function scale() {
 function useFrames() {
   const { scene } = state;
   if (!scene) return;
-  const choices = { scale: scale().toFixed(5), v: scene.version };
-  if (state.isClear) choices.clear = 1;
+  const choices = { scale: scale().toFixed(5), v: scene.version }, isGolden = state.compare === "golden";
+  if (isGolden) choices.appearance = "light";
+  else if (state.isClear) choices.clear = 1;
   if (state.showsOnionSkin) choices.onion = 8;
-  const key = address("/api/frame", choices);
+  const key = address("/api/frame", choices, isGolden ? {} : state.parameters);
   frames.use(key, frame => `${key}&frame=${frame}`, state.showsOnionSkin ? [] : scene.same);
   shownFrame = -1;
   paint();
   want();
+  changed("frames");
 }
 
 function want() {
@@ -69,8 +72,9 @@ function paint() {
 /** The zoom, in screen points per point of the scene, at which the whole scene fits. From 1 in steps of 1/4. */
 function fit() {
   const { size } = state.scene, stage = $("stage");
-  const below = parseFloat(getComputedStyle(scroller).paddingBottom);
-  const room = Math.min((stage.clientWidth - margin) / size[0], (stage.clientHeight - 20 - below) / size[1]);
+  const { paddingTop, paddingBottom, columnGap } = getComputedStyle(scroller), isPair = state.compare && state.compareMode === "both";
+  const width = isPair ? (stage.clientWidth - margin - parseFloat(columnGap)) / 2 : stage.clientWidth - margin;
+  const room = Math.min(width / size[0], (stage.clientHeight - 8 - parseFloat(paddingTop) - parseFloat(paddingBottom)) / size[1]);
   return room >= 1 ? Math.min(Math.floor(room * 4) / 4, greatestZoom) : Math.max(room, .02);
 }
 

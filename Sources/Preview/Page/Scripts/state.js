@@ -18,6 +18,10 @@ export const state = {
   open: new Set(),
   /** The selected view's values and outlines over time. */
   tracks: null,
+  /** Whether the file is edited; the number of a change that is tried, or null; and the index of the chosen step. */
+  isEditing: false,
+  trial: null,
+  step: null,
   appearance: "light",
   parameters: {},
   isClear: false,
@@ -25,6 +29,9 @@ export const state = {
   showsOutline: true,
   showsInspector: true,
   plot: "value",
+  /** The comparison, `looks`, `saves` or `golden`, or null; and how both pictures are shown. */
+  compare: null,
+  compareMode: null,
   /** The zoom in screen points per point of the scene; 0 fits the scene to the window. */
   zoom: 0,
   shownZoom: 1,
@@ -88,7 +95,10 @@ export function setScene(scene) {
   const edges = new Set([0, scene.duration]);
   for (const step of scene.steps) {
     if (step.outer) edges.add(step.start).add(step.end);
-    for (const [id, start, end] of step.targets) {
+    if (step.edit?.endless) step.end = Math.max(step.end, scene.duration);
+    for (const target of step.targets) {
+      if (step.edit?.endless) target[2] = Math.max(target[2], scene.duration);
+      const [id, start, end] = target;
       views.get(id)?.runs.push({ step, start, end });
       if (step.kind !== "held") edges.add(start).add(end);
     }
@@ -105,6 +115,7 @@ export function setScene(scene) {
   state.tracks = null;
   state.time = clamp(state.time, 0, scene.duration);
   state.frame = frameAt(state.time);
+  if (!state.isPlaying) state.time = timeOf(state.frame);
 }
 
 /** Marks a view and its superviews as listed. A long list shows only animated views and their superviews. */
@@ -119,11 +130,12 @@ export const sceneName = () => state.scene.file.split("/").pop();
 // ---- Requests to the program ----
 
 /** The URL of a request about this scene. */
-export function address(path, values = {}) {
+export function address(path, values = {}, parameters = state.parameters) {
   const query = new URLSearchParams();
   if (scenePath !== null) query.set("scene", scenePath);
   query.set("appearance", state.appearance);
-  for (const name in state.parameters) query.append("set", `${name}=${state.parameters[name]}`);
+  for (const name in parameters) query.append("set", `${name}=${parameters[name]}`);
+  if (state.trial !== null) query.set("trial", state.trial);
   for (const name in values) query.set(name, values[name]);
   return `${path}?${query}`.replaceAll("+", "%20");
 }

@@ -18,16 +18,13 @@ export function showUsualState() {
 
 /** @param delay the time in milliseconds from the save to the picture, or null without a save. */
 export function showScene(delay) {
-  const { warnings } = state.scene, count = warnings.diagnostics.length;
   $("mistakes").hidden = true;
   $("app").classList.remove("stale");
   $("app").classList.add("read");
   const parts = ["Live"];
   if (delay !== null) parts.push(`${Math.round(delay)} ms`);
-  if (count) parts.push(`${count} warning${count > 1 ? "s" : ""}`);
   usual = ["live", parts.join(" · ")];
   goodSince = new Date().toLocaleTimeString("en-GB");
-  $("state").title = warnings.text;
   showUsualState();
 }
 

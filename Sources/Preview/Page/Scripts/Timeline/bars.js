@@ -1,5 +1,6 @@
 // The bar of a step.
 import { draw, make, seconds } from "./dom.js";
+import { chooseStep, grips, moveByKey } from "./drag.js";
 import { seekStep } from "./playback.js";
 import { at, state } from "./state.js";
 
@@ -49,8 +50,17 @@ export function bar({ step, start, end }, level) {
   const times = `${seconds(start, 2)} to ${seconds(end, 2)}`;
   button.title = `${step.label}${step.curve ? ", " + step.curve : ""}\n${times} (${seconds(end - start, 2)})`
     + (kind === "held" ? "" : `\n${state.scene.file}:${step.line}`);
-  button.onclick = () => seekStep(start, end);
+  button.onclick = () => {
+    seekStep(start, end);
+    chooseStep(step);
+  };
   if (kind === "held") return button;
+  button.addEventListener("keydown", event => {
+    if (!moveByKey(event, step)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  if (step.edit?.endless) button.classList.add("endless");
   if (step.shape !== null && width > narrowest) button.append(curve(step));
   const label = make("span", { className: "l" });
   const detail = step.curve ?? (kind === "rest" ? +(end - start).toFixed(3) + " s" : null);
@@ -59,6 +69,7 @@ export function bar({ step, start, end }, level) {
     label.append(make("em", { textContent: detail }));
   }
   button.append(label);
+  grips(button, step);
   button.setAttribute("aria-label", `${step.label}, ${times}${step.curve ? ", " + step.curve : ""}`);
   return button;
 }

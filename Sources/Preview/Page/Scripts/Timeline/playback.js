@@ -88,7 +88,15 @@ export function setRange(range) {
   changed("range");
 }
 
+export function setSpeed(speed) {
+  state.speed = speed;
+  for (const radio of speeds) radio.checked = +radio.value === speed;
+  changed("speed");
+}
+
 // ---- The bar below the picture ----
+
+const speeds = document.querySelectorAll("[name=speed]");
 
 function showClock() {
   const { scene, frame, isPlaying } = state, time = timeOf(frame);
@@ -142,4 +150,4 @@ $("unrange").onclick = () => {
   setRange(null);
   $("loop").focus();
 };
-for (const radio of document.querySelectorAll("[name=speed]")) radio.onchange = () => state.speed = +radio.value;
+for (const radio of speeds) radio.onchange = () => setSpeed(+radio.value);

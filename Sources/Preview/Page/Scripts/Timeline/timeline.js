@@ -165,7 +165,7 @@ for (const [id, factor] of [["timeOut", 1 / 1.5], ["timeIn", 1.5], ["timeZoom", 
   $(id).onclick = () => zoomTime(factor);
 }
 
-on("scene", layOut);
+on("scene editing", layOut);
 on("range", drawRange);
 on("time", () => {
   showTime();

@@ -1,0 +1,165 @@
+import AnimDocuments
+import AnimExport
+import AnimFiles
+import AnimPrimitives
+import AnimRendering
+import AnimScenes
+import Synchronization
+
+/// Changes scene files on behalf of the page: tries a change in memory, or writes it.
+///
+/// A file is written only if it still has the bytes that the page knows, if it lies in the previewed folder, and if the
+/// new text has no errors that the old one had not.
+final class EditDesk: Sendable {
+  /// The scene of a change that is not written.
+  private struct Trial: Sendable {
+    var number: Int
+    var file: String
+    var scene: LoadedScene
+  }
+
+  private let library: SceneLibrary
+  private let trials = Mutex<[Trial]>([])
+  private let writing = Mutex<Void>(())
+
+  private static let trialLimit = 2
+  /// The versions of trials lie above those of files.
+  private static let firstTrial = 1_000_000_000
+
+  init(_ library: SceneLibrary) {
+    self.library = library
+  }
+
+  /// The scene of a change that was tried; nil if newer ones have replaced it.
+  func trial(_ number: Int, of file: String) -> LoadedScene? {
+    trials.withLock { trials in
+      trials.first { $0.number == number && $0.file.utf8.elementsEqual(file.utf8) }?.scene
+    }
+  }
+}
+
+// MARK: - Trying
+
+extension EditDesk {
+  /// Loads a scene as it would be after a change. Nothing is written.
+  func attempt(_ edit: SceneEdit, _ file: String, _ variant: SceneVariant, hash: String?)
+    -> HTTPResponse
+  {
+    let path = library.path(of: file)
+    guard let bytes = try? FileSystem.contents(of: path) else {
+      return .text(409, "the file cannot be read")
+    }
+    guard Self.hash(bytes) == hash else { return Self.changedMeanwhile(bytes) }
+    do {
+      let change = try edit.change(of: bytes)
+      guard let text = change.applied(to: bytes) else { throw SceneEdit.Fault.moved }
+      let number = trials.withLock { ($0.last?.number ?? Self.firstTrial) + 1 }
+      var request = library.request(of: file).at(path, text)
+      do {
+        try variant.apply(to: &request)
+      } catch {
+        throw SceneEdit.Fault.request(error.message)
+      }
+      let scene = try LoadedScene(request, version: number)
+      trials.withLock { trials in
+        trials.append(Trial(number: number, file: file, scene: scene))
+        if trials.count > Self.trialLimit { trials.removeFirst() }
+      }
+      let answer: JSONText = ["trial": JSONText(number)]
+      return .json(answer.adding(Self.words(change, in: bytes)).text)
+    } catch let failure as LoadFailure {
+      return .json(failure.json, status: 422)
+    } catch let fault as SceneEdit.Fault {
+      return .json(LoadFailure(text: fault.message, diagnostics: []).json, status: 422)
+    } catch {
+      return .text(500, "\(error)")
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension EditDesk {
+  /// Changes a file.
+  ///
+  /// - Parameter hash: the hash of the file's bytes that the page knows.
+  func write(_ edit: SceneEdit, _ file: String, hash: String?) -> HTTPResponse {
+    // Two pages may edit one file at once.
+    writing.withLock { _ in
+      let path = library.path(of: file)
+      let root = WritableFolder(library.folder ?? PathParts(path).directory)
+      guard root.allows(path) else {
+        return .text(403, "\(path): leads out of the folder, or is a link, so it is not written")
+      }
+      guard let bytes = try? FileSystem.contents(of: path) else {
+        return .text(409, "the file cannot be read")
+      }
+      guard Self.hash(bytes) == hash else { return Self.changedMeanwhile(bytes) }
+      do {
+        let change = try edit.change(of: bytes)
+        guard let text = change.applied(to: bytes) else { throw SceneEdit.Fault.moved }
+        if let failure = newFailure(of: text, insteadOf: bytes, file) {
+          return .json(failure.json, status: 422)
+        }
+        guard try FileSystem.replace(path, holding: bytes, with: text) else {
+          return Self.changedMeanwhile(bytes)
+        }
+        let answer: JSONText = ["hash": JSONText(Self.hash(text))]
+        return .json(answer.adding(Self.words(change, in: bytes)).text)
+      } catch let fault as SceneEdit.Fault {
+        return .json(LoadFailure(text: fault.message, diagnostics: []).json, status: 422)
+      } catch let error as FileError {
+        return .text(500, "\(path): \(error.message)")
+      } catch {
+        return .text(500, "\(error)")
+      }
+    }
+  }
+
+  /// The errors of a text that another text has not.
+  private func newFailure(of text: [UInt8], insteadOf old: [UInt8], _ file: String) -> LoadFailure?
+  {
+    let path = library.path(of: file)
+    func failure(_ bytes: [UInt8]) -> LoadFailure? {
+      do throws(LoadFailure) {
+        _ = try LoadedScene(library.request(of: file).at(path, bytes), version: 0)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    guard let found = failure(text) else { return nil }
+    guard let known = failure(old) else { return found }
+    let messages = Set(known.diagnostics.map(\.message))
+    let isKnown =
+      !found.diagnostics.isEmpty && found.diagnostics.allSatisfy { messages.contains($0.message) }
+    return isKnown ? nil : found
+  }
+}
+
+// MARK: - Answers
+
+extension EditDesk {
+  /// The hash of a file's bytes, in hexadecimal digits, because JavaScript rounds large integers.
+  static func hash(_ bytes: [UInt8]) -> String { String(XXH64.hash(bytes), radix: 16) }
+
+  private static func changedMeanwhile(_ bytes: [UInt8]) -> HTTPResponse {
+    let answer: JSONText = [
+      "text": "the file was changed by another program", "hash": JSONText(hash(bytes)),
+    ]
+    return .json(answer.text, status: 409)
+  }
+
+  /// The place of a change, and its words: the removed and the added text.
+  private static func words(_ change: TextEdit, in bytes: [UInt8]) -> JSONText {
+    let before = bytes[..<change.range.lowerBound]
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let column = before.count - (before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0) + 1
+    return [
+      "offset": JSONText(change.range.lowerBound), "line": JSONText(line),
+      "column": JSONText(column),
+      "removed": JSONText(String(decoding: bytes[change.range], as: UTF8.self)),
+      "added": JSONText(String(decoding: change.replacement, as: UTF8.self)),
+    ]
+  }
+}

@@ -1,0 +1,101 @@
+// The panel that chooses a curve: thumbnails of all named ones, a spring's damping, and the four numbers of a Bézier curve.
+import { $, clamp, draw, make } from "./dom.js";
+import { attempt, cancel, commit } from "./edit.js";
+import { on } from "./state.js";
+
+const size = [236, 180], edge = 30;
+let value = null, names = null, chosen = "", points = [.25, .1, .25, 1];
+
+const plot = values => "M" + values.map((y, index) => `${(index / (values.length - 1) * 40 + 1).toFixed(1)} ${(27 - y * 22).toFixed(1)}`).join("L");
+
+async function open(wanted) {
+  value = wanted;
+  chosen = value.text;
+  names ??= await (await fetch("/api/curves")).json();
+  if (!$("curveNames").children.length) build();
+  $("curveTitle").textContent = "Curve";
+  const bezier = readBezier(value.text), damping = /"dampingRatio"\s*:\s*([\d.]+)/.exec(value.text);
+  if (bezier) points = bezier;
+  if (damping) $("damping").value = damping[1];
+  show();
+  $("curvePanel").showPopover();
+}
+
+function build() {
+  $("curveNames").append(...names.map(({ name, values }) => {
+    const radio = make("input", { type: "radio", name: "curve-name", value: name });
+    radio.setAttribute("aria-label", name);
+    radio.onchange = () => tryText(JSON.stringify(name));
+    return make("label", { className: "tile", title: name }, radio,
+      draw("svg", { viewBox: "0 0 42 30", "aria-hidden": "true" }, draw("path", { d: plot(values) })), make("span", { textContent: name }));
+  }));
+}
+
+function readBezier(text) {
+  try {
+    const numbers = JSON.parse(text);
+    return Array.isArray(numbers) && numbers.length === 4 ? numbers : null;
+  } catch {
+    return null;
+  }
+}
+
+function show() {
+  $("curveText").textContent = chosen;
+  for (const radio of document.querySelectorAll("[name=curve-name]")) radio.checked = JSON.stringify(radio.value) === chosen;
+  $("dampingText").textContent = (+$("damping").value).toFixed(2);
+  const [width, height] = size, x = part => part * width, y = part => height - edge - part * (height - 2 * edge);
+  const [a, b, c, d] = points;
+  $("bezierCurve").setAttribute("d", `M0 ${y(0)}C${x(a)} ${y(b)} ${x(c)} ${y(d)} ${width} ${y(1)}`);
+  $("bezierArms").setAttribute("d", `M0 ${y(0)}L${x(a)} ${y(b)}M${width} ${y(1)}L${x(c)} ${y(d)}`);
+  for (const [index, id] of ["pointA", "pointB"].entries()) {
+    const [px, py] = points.slice(2 * index, 2 * index + 2);
+    $(id).setAttribute("cx", x(px));
+    $(id).setAttribute("cy", y(py));
+    $(id).setAttribute("aria-valuetext", `${px}, ${py}`);
+    $(id).setAttribute("aria-valuenow", px);
+  }
+}
+
+function tryText(text) {
+  chosen = text;
+  show();
+  attempt(value.handle, text, value.key);
+}
+
+const tryBezier = () => tryText(`[${points.map(part => +part.toFixed(2)).join(", ")}]`);
+$("damping").oninput = () => tryText(`{ "spring": { "dampingRatio": ${+$("damping").value} } }`);
+for (const [index, id] of ["pointA", "pointB"].entries()) {
+  const point = $(id), set = (x, y) => {
+    points[2 * index] = clamp(x, 0, 1);
+    points[2 * index + 1] = clamp(y, -1, 2);
+    tryBezier();
+  };
+  point.onpointerdown = event => {
+    point.setPointerCapture(event.pointerId);
+    point.onpointermove = move => {
+      const { left, top, width, height } = $("bezier").getBoundingClientRect(), scale = size[1] / height;
+      set((move.clientX - left) / width, (size[1] - edge - (move.clientY - top) * scale) / (size[1] - 2 * edge));
+    };
+    point.onpointerup = () => point.onpointermove = null;
+  };
+  point.onkeydown = event => {
+    const way = { ArrowLeft: [-.01, 0], ArrowRight: [.01, 0], ArrowUp: [0, .01], ArrowDown: [0, -.01] }[event.key];
+    if (!way) return;
+    set(points[2 * index] + way[0], points[2 * index + 1] + way[1]);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+$("curveWrite").onclick = () => {
+  const text = chosen;
+  const isChanged = text !== value.text;
+  value = { ...value, text };
+  $("curvePanel").hidePopover();
+  if (isChanged) commit(value.handle, text, value.key);
+};
+$("curvePanel").addEventListener("toggle", event => {
+  // Closing without a choice takes the change back.
+  if (event.newState === "closed" && value && chosen !== value.text) cancel();
+});
+on("curve", open);
