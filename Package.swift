@@ -54,6 +54,7 @@ let package = Package(
     systemLibrary("CAnimPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     systemLibrary(
       "CAnimDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    systemLibrary("CAnimExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     systemLibrary("CAnimHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     systemLibrary("CAnimEvent", pkgConfig: "libevent", apt: "libevent-dev", brew: "libevent"),
     .target(name: "CAnimFontData", path: "Sources/CFontData", exclude: ["Fonts"]),
@@ -68,6 +69,7 @@ let package = Package(
     layer("AnimLayout", ["AnimPrimitives"]),
     layer("AnimText", ["AnimPrimitives", "CAnimHarfBuzz", "CAnimFontData"]),
     layer("AnimRaster", ["AnimPrimitives", "CAnimKernels"]),
+    layer("AnimSVG", ["AnimPrimitives", "CAnimExpat"]),
     layer(
       "AnimCodecs",
       ["AnimPrimitives", "AnimPlatform", "CAnimGIF", "CAnimPNG", "CAnimDeflate", "CAnimKernels"],
@@ -192,6 +194,7 @@ let package = Package(
     tests("TextTests", ["AnimPrimitives", "AnimText"], exclude: ["Vectors"]),
     tests("RasterTests", ["AnimPrimitives", "AnimRaster", "CAnimKernels"]),
     tests("CodecsTests", ["AnimPrimitives", "AnimCodecs", "CAnimKernels"]),
+    tests("SVGTests", ["AnimPrimitives", "AnimSVG"], exclude: ["Icons"]),
     tests("DiffTests", ["AnimPrimitives", "AnimCodecs", "AnimDiff"]),
     tests("DocumentsTests", ["AnimPrimitives", "AnimDocuments"]),
     tests(

@@ -6,7 +6,7 @@ package enum LinearLight {
   package static let components: [Double] = (0..<256).map { of(Double($0) / 255) }
 
   /// - Parameter component: 0…1.
-  private static func of(_ component: Double) -> Double {
+  static func of(_ component: Double) -> Double {
     guard component > 0.04045 else { return component / 12.92 }
     let base = (component + 0.055) / 1.055
     // base^2.4 = base² · (base²)^(1/5)

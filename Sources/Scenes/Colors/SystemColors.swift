@@ -97,3 +97,14 @@ package enum SystemColors {
     return Color(rgb: shade.rgb, alpha: shade.alpha)
   }
 }
+
+extension Color {
+  /// Reads a colour outside a scene: `#` notation, a function, a system or CSS name, `clear`.
+  ///
+  /// nil for other texts, including names defined by scenes.
+  package static func parsing(_ text: String, appearance: SceneOptions.Appearance) -> Color? {
+    if ColorParser.accepts(text) { return try? ColorParser.parse(text) }
+    if text == "clear" { return .clear }
+    return SystemColors.color(named: text, appearance) ?? CSSColorNames.color(named: text)
+  }
+}

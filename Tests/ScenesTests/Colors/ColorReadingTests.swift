@@ -54,4 +54,11 @@ import Testing
       #expect(color == Color(rgb: 0x112233), "\(name)")
     }
   }
+
+  @Test func `system colours follow the appearance`() {
+    #expect(SystemColors.color(named: "systemRed", .light) == Color(rgb: 0xFF3B30))
+    #expect(SystemColors.color(named: "systemRed", .dark) == Color(rgb: 0xFF453A))
+    #expect(SystemColors.color(named: "label", .dark) == .white)
+    #expect(SystemColors.color(named: "separator", .light)?.alpha == 0.29)
+  }
 }

@@ -1,9 +1,7 @@
-import AnimPrimitives
-
 /// The named colours of CSS. Source: CSS Color 4 §6.1.
-enum CSSColorNames {
+package enum CSSColorNames {
   /// `0xRRGGBB` by name, in lower case.
-  static let values: [String: UInt32] = [
+  package static let values: [String: UInt32] = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4,
     "azure": 0xF0FFFF, "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "black": 0x000000,
     "blanchedalmond": 0xFFEBCD, "blue": 0x0000FF, "blueviolet": 0x8A2BE2, "brown": 0xA52A2A,
@@ -47,7 +45,7 @@ enum CSSColorNames {
   ]
 
   /// The colour with a case-insensitive name, including `transparent`.
-  static func color(named name: String) -> Color? {
+  package static func color(named name: String) -> Color? {
     let name = name.lowercased()
     if name == "transparent" { return .clear }
     return values[name].map { Color(rgb: $0) }
@@ -56,7 +54,7 @@ enum CSSColorNames {
 
 extension Color {
   /// Creates a colour from `0xRRGGBB`.
-  init(rgb: UInt32, alpha: Double = 1) {
+  package init(rgb: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
       blue: Double(rgb & 0xFF) / 255, alpha: alpha)

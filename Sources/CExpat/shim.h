@@ -1,0 +1,4 @@
+#pragma once
+
+#include <expat.h>
+#include <stddef.h>

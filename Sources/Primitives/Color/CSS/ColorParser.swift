@@ -1,0 +1,117 @@
+// Parses CSS colours: `#RGB` and its longer forms, `rgb()` and `hsl()` (or `rgba()` and `hsla()`), with commas, or with
+// spaces and a slash before the alpha; `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`. Source: CSS Color 4
+// §5 to §10. As specified there, components out of range are clamped. Colours outside of sRGB keep their components below
+// 0 and above 1.
+
+package struct ColorParser {
+  let bytes: [UInt8]
+  var position = 0
+
+  private init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// Parses a colour in `#` or function notation.
+  package static func parse(_ text: String) throws(ColorSyntaxError) -> Color {
+    var parser = ColorParser(text)
+    if parser.peek == UInt8(ascii: "#") { return try parser.hexadecimal() }
+    return try parser.function()
+  }
+
+  /// Whether a text is in `#` or function notation, rather than a name.
+  package static func accepts(_ text: String) -> Bool { text.hasPrefix("#") || text.contains("(") }
+}
+
+// MARK: - Hexadecimal
+
+extension ColorParser {
+  private func hexadecimal() throws(ColorSyntaxError) -> Color {
+    var digits: [Double] = []
+    for index in 1..<max(bytes.count, 1) {
+      guard let digit = Self.value(ofHexadecimal: bytes[index]) else {
+        throw ColorSyntaxError(
+          "`\(character(at: index))` is not a hexadecimal digit", at: index..<(index + 1))
+      }
+      digits.append(digit)
+    }
+    let components: [Double]
+    switch digits.count {
+    case 3, 4: components = digits.map { $0 * 17 / 255 }
+    case 6, 8:
+      components = digits.indices.filter { $0 % 2 == 0 }.map { index -> Double in
+        (digits[index] * 16 + digits[index + 1]) / 255
+      }
+    default:
+      throw ColorSyntaxError(
+        "a colour in # notation has 3, 4, 6 or 8 digits, not \(digits.count)", at: 0..<bytes.count)
+    }
+    return Color(
+      red: components[0], green: components[1], blue: components[2],
+      alpha: components.count == 4 ? components[3] : 1)
+  }
+
+  private static func value(ofHexadecimal byte: UInt8) -> Double? {
+    guard byte < 0x80 else { return nil }
+    return Character(UnicodeScalar(byte)).hexDigitValue.map(Double.init)
+  }
+}
+
+// MARK: - Moving on
+
+extension ColorParser {
+  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  var here: Range<Int> { position..<min(position + 1, bytes.count) }
+
+  var summary: String {
+    position < bytes.count ? "`\(character(at: position))`" : "the end"
+  }
+
+  func character(at index: Int) -> Character {
+    String(decoding: bytes[index...], as: UTF8.self).first ?? " "
+  }
+
+  mutating func skipSpaces() {
+    while let byte = peek, byte == 0x20 || (0x09...0x0D).contains(byte) { position += 1 }
+  }
+
+  mutating func skip(_ word: String) -> Bool {
+    guard bytes[position...].starts(with: word.utf8) else { return false }
+    position += word.utf8.count
+    return true
+  }
+}
+
+/// The error for a text that is not a colour, and its range.
+package struct ColorSyntaxError: Error, Hashable {
+  package var message: String
+  /// UTF-8 bytes of the text.
+  package var range: Range<Int>
+
+  init(_ message: String, at range: Range<Int>) {
+    self.message = message
+    self.range = range
+  }
+}
+
+extension Color {
+  /// Reads a CSS colour: `#` notation, a function or a name of CSS; nil for other texts.
+  package init?(css text: String) {
+    if ColorParser.accepts(text) {
+      guard let color = try? ColorParser.parse(text) else { return nil }
+      self = color
+      return
+    }
+    guard let color = CSSColorNames.color(named: text) else { return nil }
+    self = color
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { 0x30...0x39 ~= self }
+
+  /// An ASCII letter, a digit or an underscore.
+  var isWordCharacter: Bool {
+    isDigit || 0x41...0x5A ~= self || 0x61...0x7A ~= self || self == UInt8(ascii: "_")
+  }
+}
