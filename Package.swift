@@ -77,7 +77,7 @@ let package = Package(
         "Player/controls.css", "Player/element.js", "Player/movie.js", "Player/page.css",
         "Player/webp.js",
       ]),
-    layer("AnimDiff", ["AnimPrimitives"]),
+    layer("AnimDiff", ["AnimPrimitives", "AnimCodecs"]),
     layer("AnimFiles", ["AnimPlatform", "AnimPrimitives"]),
     layer("AnimDocuments", ["AnimPrimitives"]),
     layer(
@@ -146,8 +146,8 @@ let package = Package(
     layer(
       "AnimationTesting", in: "AnimationTesting",
       [
-        "AnimPrimitives", "AnimDocuments", "AnimDiff", "AnimScenes", "AnimFiles", "AnimRendering",
-        "AnimExport", "AnimInspect", "StageKit",
+        "AnimPrimitives", "AnimDocuments", "AnimCodecs", "AnimDiff", "AnimScenes", "AnimFiles",
+        "AnimRendering", "AnimExport", "AnimInspect", "StageKit",
       ]),
     // Its module is not called animrender: on some file systems that would be the umbrella's name.
     .executableTarget(
@@ -169,7 +169,7 @@ let package = Package(
       ],
       path: "Benchmarks",
       exclude: [
-        "CAllocations", "growth", "instructions", "peers", "preview", "rich",
+        "CAllocations", "growth", "instructions", "peers", "preview", "recordings", "rich",
         "scenes",
       ],
       swiftSettings: settings),

@@ -1,3 +1,4 @@
+import AnimCodecs
 import AnimDiff
 import AnimExport
 import AnimFiles
@@ -87,7 +88,7 @@ struct Golden {
   /// A time up to half a microsecond beyond the end is the end.
   static let timeTolerance = 0.5e-6
 
-  private func candidate(comparedWith golden: [UInt8]) -> any FrameSource<ExportError> {
+  private func candidate(comparedWith golden: [UInt8]) -> any FrameStream<ExportError> {
     guard let time else { return Frames.of(renderer, options: options, comparedWith: golden) }
     return Frames.of(renderer, at: min(time, renderer.duration))
   }

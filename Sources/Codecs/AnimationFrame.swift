@@ -4,7 +4,8 @@ public import AnimPrimitives
 public struct AnimationFrame: Sendable {
   /// The part of the canvas that may differ; nil if nothing does.
   public var patch: Patch?
-  /// The time for which it is shown, in ticks of the encoder's time base; at least 1.
+  /// The time for which it is shown, in ticks of the encoder's time base; at least 1, or 0 for a delay that a GIF
+  /// stores so.
   public let duration: Int
 
   /// Pixels and their place on the canvas. Outside of it the frame shows the same as the one before.
@@ -34,5 +35,14 @@ public struct AnimationFrame: Sendable {
     precondition(duration >= 1, "a frame is shown for some time")
     self.patch = patch
     self.duration = duration
+  }
+
+  /// A frame of a GIF with the delay as the file stores it.
+  ///
+  /// - Parameter storedDelay: in 1/100 s, 0 or more.
+  package init(patch: Patch?, storedDelay: Int) {
+    precondition(storedDelay >= 0, "a delay is not negative")
+    self.patch = patch
+    duration = storedDelay
   }
 }

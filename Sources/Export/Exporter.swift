@@ -98,11 +98,12 @@ public struct Exporter {
   ) throws(ExportError) -> PreparedFiles {
     var open: [(index: Int, output: any FrameOutput)] = []
     var done = 0
+    let maker = outputMaker
     do {
       for group in grouped(outputs) {
         var members: [any FrameOutput] = []
         for index in group.members {
-          let output = try makeOutput(outputs[index], schedule: group.schedule)
+          let output = try maker.makeOutput(outputs[index], schedule: group.schedule)
           open.append((index, output))
           members.append(output)
         }

@@ -78,6 +78,20 @@ package enum FileSystem {
     }
   }
 
+  /// The first bytes of a file, at most `count`; nil if it cannot be read.
+  package static func start(of path: String, count: Int) -> [UInt8]? {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { _ = close(descriptor) }
+    var length = 0
+    // The buffer has room for `count` bytes.
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      length = Self.retrying { unsafe read(descriptor, buffer.baseAddress, count) }
+      filled = max(0, length)
+    }
+    return length < 0 ? nil : bytes
+  }
+
   /// Writes all bytes.
   ///
   /// - Returns: 0, or errno.

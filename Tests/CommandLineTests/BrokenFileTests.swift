@@ -64,7 +64,7 @@ import Testing
     let check = try workspace.run("check", "good.apng", code: 65)
     #expect(check.messages.hasPrefix("error: good.apng: is a PNG, not a scene\nhint: "))
     try workspace.write(workspace.contents(of: "good.gif"), to: "picture.json")
-    let run = try workspace.run("picture.json", "-o", "a.gif", code: 65)
+    let run = try workspace.run("dump", "picture.json", code: 65)
     #expect(run.messages.hasPrefix("error: picture.json: is a GIF, not a scene\nhint: "))
     let test = try workspace.run("test", "good.gif", code: 1)
     #expect(test.text.hasPrefix("error: good.gif: is a GIF, not a scene\n"))

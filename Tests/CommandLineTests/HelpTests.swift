@@ -20,7 +20,7 @@ import Testing
       defaults += 1
       #expect(documented.replacing("`", with: "").hasSuffix("| \(value) |"), "\(documented)")
     }
-    #expect(defaults == 14)
+    #expect(defaults == 16)
   }
 
   @Test func `without arguments the help goes to standard error`() throws {

@@ -1,8 +1,9 @@
+import AnimCodecs
 import AnimDiff
 import AnimPrimitives
 
 /// An animation in memory.
-final class PictureList: FrameSource {
+final class PictureList: FrameStream {
   /// Never thrown. The compiler (6.3) crashes if the error type is `Never`.
   struct Failure: Error {}
 

@@ -5,4 +5,5 @@
 #include "gif_kernels.h"
 #include "png_kernels.h"
 #include "raster_kernels.h"
+#include "sequence_kernels.h"
 #include "system.h"

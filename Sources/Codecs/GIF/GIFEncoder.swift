@@ -17,7 +17,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   private let jobs: Int
   private let sink: any ByteSink
   private let loopCount: Int?
-  private let comment: String?
+  private let comments: [String]
   private let converter = OKLabConverter()
 
   private var tracker: FrameDifferencer
@@ -49,11 +49,11 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   /// - Parameters:
   ///   - width: in pixels, 1…65535; so is the height.
   ///   - loopCount: the number of times the animation plays, at most 65,536; 0 means forever, nil means once.
-  ///   - comment: the text of the file's Comment Extension.
+  ///   - comments: the texts of the file's Comment Extensions.
   ///   - jobs: the maximum number of threads.
   /// - Throws: `size` if the format cannot hold the canvas.
   public init(
-    width: Int, height: Int, loopCount: Int?, comment: String? = nil,
+    width: Int, height: Int, loopCount: Int?, comments: [String] = [],
     options: GIFOptions = GIFOptions(), jobs: Int, sink: any ByteSink
   ) throws(CodecError) {
     guard (1...65_535).contains(width), (1...65_535).contains(height) else {
@@ -67,14 +67,14 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
       FrameDifferencer(
         width: width, height: height, matte: Matte(color: options.matte),
         flatColors: options.flatColors.map(\.rgba)),
-      file: try GIFFileWriter(), loopCount: loopCount, comment: comment, options: options,
+      file: try GIFFileWriter(), loopCount: loopCount, comments: comments, options: options,
       jobs: jobs,
       sink: sink)
   }
 
   /// Separate from the public initializer because no error may be thrown after the first property is set.
   private init(
-    _ tracker: FrameDifferencer, file: consuming GIFFileWriter, loopCount: Int?, comment: String?,
+    _ tracker: FrameDifferencer, file: consuming GIFFileWriter, loopCount: Int?, comments: [String],
     options: GIFOptions, jobs: Int, sink: any ByteSink
   ) {
     self.tracker = tracker
@@ -85,7 +85,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
     self.jobs = jobs
     self.sink = sink
     self.loopCount = loopCount
-    self.comment = comment
+    self.comments = comments
   }
 
   /// Appends consecutive frames. The first frame of the animation has a patch that covers the canvas.
@@ -145,7 +145,7 @@ extension GIFEncoder {
   ) throws(CodecError) {
     defer { frameCount += 1 }
     guard var tracked else {
-      if group.frames.isEmpty { appendUnchanged() }
+      if group.frames.isEmpty || options.keepsFrames { appendUnchanged() }
       group.lengthenLast(by: frame.duration)
       return
     }
@@ -279,7 +279,7 @@ extension GIFEncoder {
       // The extension counts repetitions; 0 means forever.
       try file.writeLoop(repetitions: UInt16(truncatingIfNeeded: max(loopCount - 1, 0)))
     }
-    if let comment { try file.writeComment(comment) }
+    for comment in comments { try file.writeComment(comment) }
     try write(file.takeBytes())
   }
 

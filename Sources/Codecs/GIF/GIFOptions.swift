@@ -32,6 +32,9 @@ public struct GIFOptions: Hashable, Sendable {
   /// cannot hold all colours. Default: none.
   public var flatColors: [PremultipliedColor] = []
 
+  /// Whether each given frame is an image of the file, even if it shows the same as the one before. Default: false.
+  package var keepsFrames = false
+
   /// The defaults.
   public init() {}
 }

@@ -11,9 +11,23 @@ package enum FileKind: String, Hashable, Sendable, CaseIterable, CustomStringCon
   case mp4 = "an MP4 or AVIF"
   case webM = "a WebM"
   case y4m = "a Y4M"
+  case avi = "an AVI"
+  case flv = "an FLV"
+  case ogg = "an Ogg"
+  case mpegTS = "an MPEG transport stream"
+  /// Older files without the brand of the base media file format.
+  case quickTime = "a QuickTime movie"
 
   /// The name with its article, such as "a GIF".
   package var description: String { rawValue }
+
+  /// Whether only other programs read it.
+  package var isVideo: Bool {
+    switch self {
+    case .gif, .png, .jpeg, .webP: false
+    case .mp4, .webM, .y4m, .avi, .flv, .ogg, .mpegTS, .quickTime: true
+    }
+  }
 
   /// Nil if the bytes are of another kind.
   package init?(of bytes: [UInt8]) {
@@ -28,7 +42,7 @@ package enum FileKind: String, Hashable, Sendable, CaseIterable, CustomStringCon
   }
 
   /// The bytes that identify the kind, and their offset. Sources: GIF89a §17, PNG §5.2, JPEG (T.81) B.1.1.3, RFC 9649
-  /// §2.4, ISO/IEC 14496-12 §4.3, RFC 8794 §17.1, yuv4mpeg(5).
+  /// §2.4, ISO/IEC 14496-12 §4.3, RFC 8794 §17.1, yuv4mpeg(5), RFC 3533 §6, ISO/IEC 13818-1 §2.4.3.2.
   private var signature: (offset: Int, bytes: [UInt8]) {
     switch self {
     case .gif: (0, Array("GIF8".utf8))
@@ -38,6 +52,11 @@ package enum FileKind: String, Hashable, Sendable, CaseIterable, CustomStringCon
     case .mp4: (4, Array("ftyp".utf8))
     case .webM: (0, [0x1A, 0x45, 0xDF, 0xA3])
     case .y4m: (0, Array("YUV4MPEG2".utf8))
+    case .avi: (8, Array("AVI ".utf8))
+    case .flv: (0, Array("FLV".utf8) + [1])
+    case .ogg: (0, Array("OggS".utf8))
+    case .mpegTS: (0, [0x47, 0x40])
+    case .quickTime: (4, Array("moov".utf8))
     }
   }
 

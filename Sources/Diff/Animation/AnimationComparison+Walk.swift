@@ -1,3 +1,4 @@
+package import AnimCodecs
 package import AnimPrimitives
 
 extension AnimationComparison {
@@ -19,7 +20,7 @@ extension AnimationComparison {
   ///   - ignoring: additional ignored parts, at a time of the baseline.
   /// - Throws: the errors of the sources and of the closure.
   package init<Failure: Error>(
-    _ baseline: any FrameSource<Failure>, _ candidate: any FrameSource<Failure>,
+    _ baseline: any FrameStream<Failure>, _ candidate: any FrameStream<Failure>,
     tolerance: PixelTolerance = .exact, visit: (Shown) throws(Failure) -> Void = { _ in },
     ignoring: @escaping (_ time: Double) -> [IntRect] = { _ in [] }
   ) throws(Failure) {
@@ -48,7 +49,7 @@ private struct ComparisonWalk<Failure: Error> {
   private var shownLast: AnimationComparison.Shown?
 
   init(
-    _ baseline: any FrameSource<Failure>, _ candidate: any FrameSource<Failure>,
+    _ baseline: any FrameStream<Failure>, _ candidate: any FrameStream<Failure>,
     tolerance: PixelTolerance, ignoring: @escaping (Double) -> [IntRect]
   ) throws(Failure) {
     self.ignoring = ignoring
@@ -280,7 +281,7 @@ extension AnimationComparison.Worst {
 }
 
 extension AnimationComparison.Side {
-  fileprivate init(_ source: any FrameSource) {
+  fileprivate init(_ source: any FrameStream) {
     self.init(
       width: source.width, height: source.height, frameCount: 0, pictureCount: 0, duration: nil,
       plays: nil)

@@ -1,3 +1,4 @@
+import AnimCodecs
 import AnimPrimitives
 
 /// A picture, merged from equal consecutive frames.
@@ -11,7 +12,7 @@ struct ShownPicture {
 
 /// Reads a source's pictures. Looks ahead only on request, because a picture may take 256 MB.
 struct PictureReader<Failure: Error> {
-  private let source: any FrameSource<Failure>
+  private let source: any FrameStream<Failure>
   private let isTimed: Bool
   private var pending: TimedFrame?
 
@@ -30,7 +31,7 @@ struct PictureReader<Failure: Error> {
   private(set) var duration = 0.0
 
   /// - Parameter isTimed: if false, every picture lasts one second.
-  init(_ source: any FrameSource<Failure>, isTimed: Bool) throws(Failure) {
+  init(_ source: any FrameStream<Failure>, isTimed: Bool) throws(Failure) {
     self.source = source
     self.isTimed = isTimed
     pending = try source.next()

@@ -24,6 +24,7 @@ package struct RenderFamily: Sendable {
     _ request: RenderRequest, _ hashes: InputHashes = InputHashes(),
     isCurrent: ((_ output: String, _ inputs: String) -> Bool)? = nil
   ) throws(RequestError) {
+    try request.refuseRecordingSettings()
     // Contradictions between settings are reported before those in the scene.
     _ = try request.overview
     var read = request

@@ -20,13 +20,29 @@ enum RequestedPicture {
 }
 
 extension RenderRequest {
-  /// The outputs. Checks that they are distinct and do not overwrite the scene's files.
+  /// The outputs of a scene. Checks that they are distinct and do not overwrite the scene's files.
   func outputs(for renderer: Renderer, _ picture: RequestedPicture, _ range: PlaybackRange)
     throws(RequestError) -> (outputs: [Output], places: [OutputPlace])
   {
-    // A scene with one frame does not need --time.
-    let onlyTime = FrameSchedule.showsOneFrame(exact: range) ? range.start : nil
-    let inputs = ([scene.path].filter { !$0.isEmpty } + renderer.assetPaths).flatMap { path in
+    try outputs(
+      of: "scene", reading: [scene.path].filter { !$0.isEmpty } + renderer.assetPaths, picture,
+      // A scene with one frame does not need --time.
+      onlyTime: FrameSchedule.showsOneFrame(exact: range) ? range.start : nil,
+      frameCount: FrameSchedule(exact: range).entries.count)
+  }
+
+  /// The outputs. Checks that they are distinct and do not overwrite an input.
+  ///
+  /// - Parameters:
+  ///   - noun: the kind of the input.
+  ///   - paths: the files of the input.
+  ///   - onlyTime: the time of the only frame; nil if there are several.
+  ///   - frameCount: the number of frames; evaluated only for an output of frames.
+  func outputs(
+    of noun: String, reading paths: [String], _ picture: RequestedPicture, onlyTime: Double?,
+    frameCount: @autoclosure () -> Int
+  ) throws(RequestError) -> (outputs: [Output], places: [OutputPlace]) {
+    let inputs = paths.flatMap { path in
       [true, false].map { (path: path, file: FileIdentity(path, followsLinks: $0)) }
     }
     var found: [Output] = []
@@ -35,7 +51,7 @@ extension RenderRequest {
       let output = try output(path, picture, onlyTime: onlyTime)
       let place: OutputPlace
       do {
-        place = try OutputPlace(output, frameCount: FrameSchedule(exact: range).entries.count)
+        place = try OutputPlace(output, frameCount: frameCount())
       } catch {
         throw RequestError(error)
       }
@@ -45,7 +61,7 @@ extension RenderRequest {
           : .usage("'-o \(path)' and '-o \(outputs[index])' write to the same place")
       }
       if let input = inputs.first(where: { place.holds($0.file) }) {
-        throw .usage("'-o \(path)' would overwrite \(input.path), which the scene is made from")
+        throw .usage("'-o \(path)' would overwrite \(input.path), which the \(noun) is made from")
       }
       found.append(output)
       places.append(place)

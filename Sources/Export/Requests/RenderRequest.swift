@@ -15,6 +15,9 @@ package struct RenderRequest: Sendable {
   /// Pixels per point. Each output is written once for each; empty keeps the scene's scale.
   package var scales: [Double] = []
 
+  /// How the frames of a recording are changed.
+  package var edits = RecordingEdits()
+
   // Times stay as typed, because step ids are resolved with the compiled scene.
   /// The time of a still; nil for an animation.
   package var time: String?

@@ -37,7 +37,7 @@ extension RenderSetting {
   /// All settings, in the order of the help.
   package static let all =
     outputs + pictures + [framesPerSecond, scale] + playback + [background, jobs] + variants
-    + assets + gif
+    + assets + recordings + gif
 
   package static let outputs = [
     RenderSetting(
@@ -178,6 +178,38 @@ extension RenderSetting {
     /// A box and a warning for a character without a glyph.
     case warn
   }
+
+  /// The settings of recordings: videos, GIFs and other pictures as input.
+  package static let recordings = [
+    RenderSetting(
+      "crop", "X,Y,W,H", isRecorded: false, "part of a recording, in its pixels"
+    ) { text, request throws(RequestError) in
+      request.edits.crop = try RecordingEdits.crop(text)
+    },
+    RenderSetting(
+      "resize", "SIZE", isRecorded: false, "size of a recording in pixels: 390, 390x600 or x600"
+    ) { text, request throws(RequestError) in
+      request.edits.size = try RecordingEdits.size(text)
+    },
+    RenderSetting(
+      "input-fps", "N", isRecorded: false,
+      "rate at which pictures without times were taken (default: --fps, or 30)"
+    ) { text, request throws(RequestError) in
+      request.edits.inputRate = try number("input-fps", text, in: 1...240, "frames per second")
+    },
+    RenderSetting(
+      "skip-still", "SECONDS", isRecorded: false,
+      "show a picture of a recording no longer than this"
+    ) { text, request throws(RequestError) in
+      request.edits.stillLimit = try number("skip-still", text, in: 0.02...3600, "seconds")
+    },
+    RenderSetting(
+      "noise", "N", isRecorded: false,
+      "levels by which a pixel of a video may be off before it changes, 0 to 32 (default: 3)"
+    ) { text, request throws(RequestError) in
+      request.edits.noise = try integer("noise", text, in: 0...32)
+    },
+  ]
 
   /// The settings that affect only GIFs.
   package static let gif = [

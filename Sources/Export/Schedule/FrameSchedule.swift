@@ -15,7 +15,7 @@ public struct FrameSchedule: Hashable, Sendable {
     public var duration: Int
   }
 
-  public private(set) var entries: [Entry]
+  public internal(set) var entries: [Entry]
   public let ticksPerSecond: Int
   /// The frame rate, if a limit of the format changed it.
   public let reducedFramesPerSecond: Double?
@@ -174,7 +174,10 @@ extension FrameSchedule {
       reduced: rate == range.framesPerSecond ? nil : rate)
   }
 
-  private init(
+  /// - Parameters:
+  ///   - starts: the scene's time and the tick of each frame, in order.
+  ///   - total: the end in ticks.
+  init(
     starts: [(time: Double, tick: Int)], total: Int, ticksPerSecond: Int, reduced: Double? = nil
   ) {
     var entries: [Entry] = []

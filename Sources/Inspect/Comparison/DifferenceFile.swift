@@ -1,4 +1,4 @@
-import AnimCodecs
+package import AnimCodecs
 package import AnimDiff
 package import AnimExport
 import AnimFiles
@@ -24,7 +24,7 @@ package final class DifferenceFile {
   ///   - ignoring: additional ignored parts, at a time of the baseline.
   /// - Throws: `cannotCreate`, `codec`.
   package init(
-    path: String, format: OutputFormat, baseline: any FrameSource, candidate: any FrameSource,
+    path: String, format: OutputFormat, baseline: any FrameStream, candidate: any FrameStream,
     tolerance: PixelTolerance, ignoring: @escaping (_ time: Double) -> [IntRect] = { _ in [] }
   ) throws(ExportError) {
     self.path = path

@@ -1,4 +1,4 @@
-import AnimCodecs
+package import AnimCodecs
 package import AnimDiff
 import AnimDocuments
 package import AnimExport
@@ -28,8 +28,8 @@ package struct DifferenceSheet {
   ///   - renderer: the source of the fonts.
   /// - Throws: `codec` if the sheet would be too large or its texts cannot be drawn, and errors of reading the frames.
   package func picture(
-    of moments: [AnimationComparison.Moment], title: String, baseline: any FrameSource<ExportError>,
-    candidate: any FrameSource<ExportError>, tolerance: PixelTolerance,
+    of moments: [AnimationComparison.Moment], title: String, baseline: any FrameStream<ExportError>,
+    candidate: any FrameStream<ExportError>, tolerance: PixelTolerance,
     ignoring: @escaping (Double) -> [IntRect], path: String, fontsOf renderer: Renderer
   ) throws(ExportError) -> Pixmap {
     let differing = moments.indices.filter { moments[$0].isDifferent }

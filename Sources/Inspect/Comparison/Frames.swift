@@ -1,5 +1,4 @@
-import AnimCodecs
-package import AnimDiff
+package import AnimCodecs
 package import AnimExport
 import AnimFiles
 package import AnimPrimitives
@@ -13,7 +12,7 @@ package enum Frames {
   /// - Parameter path: for errors.
   /// - Throws: `codec` if the file has another format or is damaged at its start.
   package static func of(_ bytes: [UInt8], path: String) throws(ExportError)
-    -> any FrameSource<ExportError>
+    -> any FrameStream<ExportError>
   {
     let kind = FileKind(of: bytes)
     if kind == .gif { return try GIFFrames(bytes, path: path) }
@@ -29,7 +28,7 @@ package enum Frames {
   ///   times.
   package static func of(
     _ renderer: Renderer, options: ExportOptions, comparedWith file: [UInt8] = []
-  ) -> any FrameSource<ExportError> {
+  ) -> any FrameStream<ExportError> {
     let schedule = FrameSchedule(browsers: options.range)
     if schedule.joinsFrames, !file.isEmpty, hasExactEnd(file, options.range) {
       return ofExactTimes(renderer, options: options)
@@ -39,7 +38,7 @@ package enum Frames {
 
   /// The frames of a scene as in its PNG files, rendered on demand.
   package static func ofExactTimes(_ renderer: Renderer, options: ExportOptions)
-    -> any FrameSource<ExportError>
+    -> any FrameStream<ExportError>
   {
     SceneFrames(renderer, schedule: FrameSchedule(exact: options.range), options: options)
   }
@@ -63,7 +62,7 @@ package enum Frames {
   /// - Parameter path: for errors.
   /// - Throws: `codec` if the encoder fails.
   package static func ofGIF(_ renderer: Renderer, options: ExportOptions, path: String)
-    throws(ExportError) -> any FrameSource<ExportError>
+    throws(ExportError) -> any FrameStream<ExportError>
   {
     let bytes: [UInt8]
     do {
@@ -76,19 +75,19 @@ package enum Frames {
   }
 
   /// The frame at one time of a scene, in seconds.
-  package static func of(_ renderer: Renderer, at time: Double) -> any FrameSource<ExportError> {
+  package static func of(_ renderer: Renderer, at time: Double) -> any FrameStream<ExportError> {
     StillFrame(renderer.pixmap(at: time))
   }
 
   /// One picture as a frame.
-  package static func of(_ picture: Pixmap) -> any FrameSource<ExportError> { StillFrame(picture) }
+  package static func of(_ picture: Pixmap) -> any FrameStream<ExportError> { StillFrame(picture) }
 
   /// The frames in a folder, or nil if it contains other files.
   ///
   /// - Parameter directory: with a trailing slash.
   /// - Throws: `cannotRead`, `codec`.
   package static func inDirectory(_ directory: String) throws(ExportError)
-    -> (any FrameSource<ExportError>)?
+    -> (any FrameStream<ExportError>)?
   {
     let files = try FrameFile.list(in: directory)
     return files.isEmpty ? nil : try PictureFiles(files, path: directory)
@@ -98,7 +97,7 @@ package enum Frames {
   ///
   /// - Throws: `cannotRead`, `codec`.
   package static func matching(_ pattern: String) throws(ExportError)
-    -> (any FrameSource<ExportError>)?
+    -> (any FrameStream<ExportError>)?
   {
     guard let parsed = FramePattern(pattern), !pattern.hasSuffix("/") else { return nil }
     return try PictureFiles(try FrameFile.list(matching: parsed), path: pattern)

@@ -1,5 +1,4 @@
 import AnimCodecs
-import AnimDiff
 import AnimExport
 import AnimFiles
 import AnimPrimitives
@@ -7,7 +6,7 @@ import AnimRendering
 import AnimScenes
 
 /// A scene's frames as in a file without a palette.
-final class SceneFrames: FrameSource {
+final class SceneFrames: FrameStream {
   let width: Int
   let height: Int
   let plays: Int?
@@ -35,7 +34,7 @@ final class SceneFrames: FrameSource {
 }
 
 /// One picture without a time.
-final class StillFrame: FrameSource {
+final class StillFrame: FrameStream {
   let width: Int
   let height: Int
   let plays: Int? = nil

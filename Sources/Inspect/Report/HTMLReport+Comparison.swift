@@ -1,4 +1,4 @@
-import AnimCodecs
+package import AnimCodecs
 package import AnimDiff
 package import AnimExport
 import AnimFiles
@@ -19,8 +19,8 @@ extension HTMLReport.Case {
   /// - Throws: errors of reading the frames.
   package init(
     name: String, comparison: AnimationComparison, moments: [AnimationComparison.Moment],
-    settings: [HTMLReport.Setting], baseline: any FrameSource<ExportError>,
-    candidate: any FrameSource<ExportError>, tolerance: PixelTolerance,
+    settings: [HTMLReport.Setting], baseline: any FrameStream<ExportError>,
+    candidate: any FrameStream<ExportError>, tolerance: PixelTolerance,
     ignoring: @escaping (Double) -> [IntRect] = { _ in [] }
   ) throws(ExportError) {
     self.init(

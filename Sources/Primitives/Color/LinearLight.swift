@@ -5,8 +5,10 @@ package enum LinearLight {
   /// The linear light of each 8-bit component.
   package static let components: [Double] = (0..<256).map { of(Double($0) / 255) }
 
+  /// The linear light of a component.
+  ///
   /// - Parameter component: 0…1.
-  static func of(_ component: Double) -> Double {
+  package static func of(_ component: Double) -> Double {
     guard component > 0.04045 else { return component / 12.92 }
     let base = (component + 0.055) / 1.055
     // base^2.4 = base² · (base²)^(1/5)

@@ -1,3 +1,4 @@
+import AnimCodecs
 import AnimDocuments
 import AnimExport
 import AnimPrimitives
@@ -9,7 +10,7 @@ enum HashCommand {
   static let command = Command(
     name: "hash",
     summary: "Prints a hash of each frame's pixels: the smallest kind of golden.",
-    usage: "hash SCENE… [options]",
+    usage: "hash SCENE|RECORDING… [options]",
     options: [
       .framesPerSecond,
       .scale,
@@ -29,10 +30,12 @@ enum HashCommand {
     let loader = SceneLoader(console: console)
     var rows: [String] = []
     for path in arguments.positionals {
-      let renderer = try loader.renderer(of: request.at(path))
-      let range = PlaybackRange(all: renderer)
-      try Failure.rethrowing(request: try range.checkFrameCount())
-      let hashes = renderer.frameHashes(range, jobs: request.jobs).map(\.hash.hexadecimal)
+      let hashes: [String]
+      if let recording = try Failure.rethrowing(try self.hashes(ofRecording: path)) {
+        hashes = recording
+      } else {
+        hashes = try self.hashes(of: request.at(path), loader)
+      }
       if console.printsJSON {
         let list = hashes.map(\.jsonQuoted).joined(separator: ", ")
         rows.append("  { \"path\": \(path.jsonQuoted), \"hashes\": [\(list)] }")
@@ -42,5 +45,23 @@ enum HashCommand {
     }
     if console.printsJSON { try console.output("[\n\(rows.joined(separator: ",\n"))\n]\n") }
     return .success
+  }
+
+  private static func hashes(of request: RenderRequest, _ loader: SceneLoader) throws(Failure)
+    -> [String]
+  {
+    let renderer = try loader.renderer(of: request)
+    let range = PlaybackRange(all: renderer)
+    try Failure.rethrowing(request: try range.checkFrameCount())
+    return renderer.frameHashes(range, jobs: request.jobs).map(\.hash.hexadecimal)
+  }
+
+  /// The hashes of the frames of a recording; nil for a scene.
+  private static func hashes(ofRecording path: String) throws(ExportError) -> [String]? {
+    guard try Recording.isRecording(path) else { return nil }
+    let frames = try Recording(path: path).frames()
+    var hashes: [String] = []
+    while let frame = try frames.next() { hashes.append(frame.pixmap.contentHash.hexadecimal) }
+    return hashes
   }
 }

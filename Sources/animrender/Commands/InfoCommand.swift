@@ -11,7 +11,8 @@ import AnimScenes
 enum InfoCommand {
   static let command = Command(
     name: "info",
-    summary: "Describes a GIF, APNG or PNG: frames, times, colours, and where its bytes are.",
+    summary:
+      "Describes a GIF, APNG, PNG or video: frames, times, colours, and where its bytes are.",
     usage: "info FILE… [options]",
     options: [Option("frames", "list each frame")],
     examples: [
@@ -29,6 +30,14 @@ enum InfoCommand {
     var worst = ExitCode.success
     for path in paths {
       do {
+        if let video = try video(path) {
+          if console.printsJSON {
+            objects.append(json(video))
+          } else {
+            try console.report(lines(video, listsFrames: arguments.has("frames")))
+          }
+          continue
+        }
         let info = try read(path)
         for fault in info.faults { console.warning("\(path): \(fault)") }
         if console.printsJSON {
@@ -48,6 +57,14 @@ enum InfoCommand {
         paths.count == 1 ? objects[0] + "\n" : "[\n\(objects.joined(separator: ",\n"))\n]\n")
     }
     return worst
+  }
+
+  /// The description of a video; nil for other files.
+  private static func video(_ path: String) throws(Failure) -> VideoProbe? {
+    guard FileSystem.kind(of: path) == .file,
+      FileSystem.start(of: path, count: 16).flatMap({ FileKind(of: $0) })?.isVideo == true
+    else { return nil }
+    return try Failure.rethrowing(try Recording(path: path)).video
   }
 
   private static func read(_ path: String) throws(Failure) -> MediaInfo {

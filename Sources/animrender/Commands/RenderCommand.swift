@@ -12,8 +12,8 @@ import AnimScenes
 enum RenderCommand {
   static let command = Command(
     name: "render",
-    summary: "Draws a scene to GIF, APNG, PNG or video files.",
-    usage: "SCENE -o FILE [-o FILE …] [options]",
+    summary: "Draws a scene, or the frames of a recording, to GIF, APNG, PNG or video files.",
+    usage: "SCENE|RECORDING -o FILE [-o FILE …] [options]",
     options: RenderSetting.all.flatMap { setting in
       // Running again belongs to the run, as the number of threads does.
       setting.name == "jobs" ? [Option(setting), Watch.option] : [Option(setting)]
@@ -30,6 +30,7 @@ enum RenderCommand {
       "animrender scene.json -o demo.html --appearance light,dark  # a page with both",
       "animrender scene.json -o demo.gif --appearance light,dark --scale 1,2 --snippet github",
       "animrender card.json --each users.jsonl -o 'out/{id}.gif'  # one for each line",
+      "animrender clip.mov -o demo.gif --crop 0,88,780,1200 --resize 390 --from 1.2 --to 4",
       "animrender scene.json -o - --format png --time move.end | open-picture",
     ],
     run: run)
@@ -38,6 +39,9 @@ enum RenderCommand {
     let request = try RenderRequest(
       arguments, scene: try scenePath(arguments), isFamily: true)
     try EachCommand.check(arguments)
+    if try Failure.rethrowing(try Recording.isRecording(request.scene.path)) {
+      return try renderRecording(request, arguments, console)
+    }
     if arguments.has("each") { return try EachCommand.run(request, arguments, console) }
     try checkSnippet(request, console)
     let loader = SceneLoader(console: console)
@@ -58,13 +62,41 @@ enum RenderCommand {
     progress.clear()
     let report = RenderReport(files: written, seconds: progress.elapsedSeconds)
     if let snippet { try console.output(snippet) }
-    if console.printsJSON, family.outputs.contains(where: { $0.path == "-" }) {
-      // Standard output contains the file.
+    try self.report(report, console)
+    return .success
+  }
+}
+
+// MARK: - Recordings
+
+extension RenderCommand {
+  private static func renderRecording(
+    _ request: RenderRequest, _ arguments: Arguments, _ console: Console
+  ) throws(Failure) -> ExitCode {
+    if arguments.has("each") {
+      throw .usage("'--each' needs a scene, and \(request.scene.path) is a recording")
+    }
+    let plan = try Failure.rethrowing(request: try RecordingPlan(request))
+    var progress = Progress(console, total: plan.frameCount)
+    let files: [WrittenFile]
+    do {
+      files = try plan.write { progress.show($0) }
+    } catch {
+      progress.clear()
+      throw Failure(error)
+    }
+    progress.clear()
+    try report(RenderReport(files: files, seconds: progress.elapsedSeconds), console)
+    return .success
+  }
+
+  /// Prints the report beside a file on standard output, if there is one.
+  private static func report(_ report: RenderReport, _ console: Console) throws(Failure) {
+    if console.printsJSON, report.files.contains(where: { $0.path == "-" }) {
       console.writeError(report.json)
-      return .success
+      return
     }
     try report.print(to: console)
-    return .success
   }
 }
 

@@ -183,7 +183,7 @@ enum StaleCommand {
 
   /// The frame of a request for a single picture; nil for an animation.
   private static func single(_ request: RenderRequest, _ renderer: Renderer)
-    throws(RequestError) -> (any FrameSource<ExportError>)?
+    throws(RequestError) -> (any FrameStream<ExportError>)?
   {
     if let overview = try request.overview {
       return Frames.of(

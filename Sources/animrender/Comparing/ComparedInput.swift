@@ -11,6 +11,7 @@ struct ComparedInput {
   enum Content {
     case scene(Renderer, ExportOptions)
     case file([UInt8])
+    case video(Recording)
     /// A folder of frames with a trailing slash, or a pattern.
     case frames
   }
@@ -49,6 +50,11 @@ struct ComparedInput {
   private static func sceneOrFile(
     _ path: String, request: RenderRequest, console: Console
   ) throws(Failure) -> Content {
+    if path != "-",
+      FileSystem.start(of: path, count: 16).flatMap({ FileKind(of: $0) })?.isVideo == true
+    {
+      return .video(try Failure.rethrowing(try Recording(path: path)))
+    }
     let bytes = try Failure.rethrowing(file: try FileSystem.contents(of: path))
     let start = bytes.first { !" \t\r\n".utf8.contains($0) }
     let isScene =
@@ -79,7 +85,7 @@ struct ComparedInput {
     get throws(Failure) {
       switch content {
       case .scene(let renderer, _): [path] + renderer.assetPaths
-      case .file: [path]
+      case .file, .video: [path]
       case .frames: try Failure.rethrowing(try Frames.files(of: path))
       }
     }
@@ -103,7 +109,7 @@ struct ComparedInput {
   }
 
   /// The frames of the input. A scene that is compared with a GIF has the frame times of a GIF.
-  func frames(against other: ComparedInput) throws(Failure) -> any FrameSource<ExportError> {
+  func frames(against other: ComparedInput) throws(Failure) -> any FrameStream<ExportError> {
     if let frames = try Failure.rethrowing(try openFrames(against: other)) { return frames }
     throw Failure(
       .noInput, path: path, "contains no frames",
@@ -112,7 +118,7 @@ struct ComparedInput {
 
   /// nil if there are no frames.
   private func openFrames(against other: ComparedInput) throws(ExportError)
-    -> (any FrameSource<ExportError>)?
+    -> (any FrameStream<ExportError>)?
   {
     switch content {
     case .scene(let renderer, let options):
@@ -120,10 +126,11 @@ struct ComparedInput {
       case .file where other.kind == .gif:
         try Frames.ofGIF(renderer, options: options, path: path)
       case .file(let bytes): Frames.of(renderer, options: options, comparedWith: bytes)
-      case .frames: Frames.ofExactTimes(renderer, options: options)
+      case .frames, .video: Frames.ofExactTimes(renderer, options: options)
       case .scene: Frames.of(renderer, options: options)
       }
     case .file(let bytes): try Frames.of(bytes, path: path)
+    case .video(let recording): try recording.frames()
     case .frames: try path.hasSuffix("/") ? Frames.inDirectory(path) : Frames.matching(path)
     }
   }

@@ -1,3 +1,4 @@
+import AnimCodecs
 import AnimDiff
 import AnimExport
 import AnimFiles

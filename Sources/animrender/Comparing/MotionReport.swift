@@ -57,7 +57,7 @@ extension ComparedInput {
     switch content {
     case .scene(let renderer, _): .summary(MotionSummary(renderer))
     case .file(let bytes): MotionSummary.record(in: bytes)
-    case .frames: .missing
+    case .frames, .video: .missing
     }
   }
 }

@@ -33,7 +33,8 @@ import Testing
   ) throws -> [UInt8] {
     let sink = MemorySink()
     var encoder = try GIFEncoder(
-      width: frames[0].width, height: frames[0].height, loopCount: loopCount, comment: comment,
+      width: frames[0].width, height: frames[0].height, loopCount: loopCount,
+      comments: comment.map { [$0] } ?? [],
       options: options, jobs: jobs, sink: sink)
     for part in frames.map({ AnimationFrame($0, duration: duration) }).parts(of: window) {
       try encoder.append(part)

@@ -11,7 +11,7 @@ import Testing
 
 struct HTMLReportCaseTests {
   /// Grey pictures of 2 × 1 pixels for a tenth of a second each, given by their levels.
-  private final class Levels: FrameSource {
+  private final class Levels: FrameStream {
     let width = 2
     let height = 1
     let plays: Int? = 0

@@ -53,7 +53,8 @@ struct GroupCompressor: Sendable {
     }
     let planner = TablePlanner(
       options, converter,
-      frameTime: Double(frames.reduce(0) { $0 + $1.duration }) / Double(frames.count))
+      // Frames of another GIF may have no delays.
+      frameTime: Double(max(1, frames.reduce(0) { $0 + $1.duration })) / Double(frames.count))
     let global = global ?? planner.globalPalette(for: frames, times, jobs: jobs)
     let compressor = FrameCompressor(
       planner: planner, global: global,

@@ -7,52 +7,47 @@
   @unsafe @preconcurrency internal import Darwin
 #endif
 
-/// A program that reads its standard input from us and writes a file.
+/// A program that reads its standard input from us and writes a file, or whose standard output we read.
 ///
 /// A class because the program must be waited for exactly once; deinit kills a program that is still running and
 /// removes its file.
 final class ChildProcess {
   private let name: String
   private let process: pid_t
-  /// Our end of the program's standard input; −1 once it is closed.
-  private var input: Int32
+  /// Our end of the program's standard input or output; −1 once it is closed.
+  private var pipe: Int32
   /// The program's messages: a file without a name.
   private let log: Int32
-  /// The file that the program writes.
-  private let output: String
+  /// The file that the program writes; nil if we read its output.
+  private let output: String?
   private var isFinished = false
 
   private init(
-    name: String, process: pid_t, input: Int32, log: Int32, output: String
+    name: String, process: pid_t, pipe: Int32, log: Int32, output: String?
   ) {
     self.name = name
     self.process = process
-    self.input = input
+    self.pipe = pipe
     self.log = log
     self.output = output
   }
 
   deinit {
-    closeInput()
+    closePipe()
     if !isFinished { giveUp() }
     _ = close(log)
   }
 
   /// Starts a program from the search path.
   ///
-  /// - Parameter output: the file that its arguments name. It is removed if the program fails or is killed.
+  /// - Parameter output: the file that its arguments name. It is removed if the program fails or is killed. Without one,
+  ///   the program's standard output is read.
   /// - Throws: `toolMissing`; `cannotWrite` with errno if the folder is not writable or the system refuses another
   ///   process.
   static func start(
-    _ name: String, arguments: [String], output: String
+    _ name: String, arguments: [String], output: String? = nil
   ) throws(CodecError) -> ChildProcess {
-    let logPath = "\(output).log"
-    // Here and below a string lends its bytes, with a final NUL, for the duration of a call.
-    // A killed program with the same process number may have left the name.
-    _ = unsafe unlink(logPath)
-    let log = unsafe open(logPath, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard log >= 0 else { throw .cannotWrite(code: errno) }
-    _ = unsafe unlink(logPath)
+    let log = try openLog(beside: output)
     // Sockets instead of a pipe: if the program has ended, writing fails instead of raising SIGPIPE.
     var ends: [Int32] = [-1, -1]
     // The array has room for both.
@@ -71,14 +66,62 @@ final class ChildProcess {
     defer { _ = close(ends[1]) }
     do {
       let process = try RunningPrograms.start { () throws(CodecError) in
-        try spawn(name, arguments: arguments, standardInput: ends[1], standardError: log)
+        try spawn(
+          name, arguments: arguments, pipe: ends[1], isRead: output == nil, standardError: log)
       }
       return ChildProcess(
-        name: name, process: process, input: ends[0], log: log, output: output)
+        name: name, process: process, pipe: ends[0], log: log, output: output)
     } catch {
       _ = close(ends[0])
       _ = close(log)
       throw error
+    }
+  }
+
+  /// A file without a name for the program's messages.
+  private static func openLog(beside output: String?) throws(CodecError) -> Int32 {
+    guard let output else {
+      guard let file = unsafe tmpfile() else { throw .cannotWrite(code: errno) }
+      defer { _ = unsafe fclose(file) }
+      // The copy of the descriptor keeps the file open.
+      let log = fcntl(unsafe fileno(file), F_DUPFD_CLOEXEC, 3)
+      guard log >= 0 else { throw .cannotWrite(code: errno) }
+      return log
+    }
+    let path = "\(output).log"
+    // Here and below a string lends its bytes, with a final NUL, for the duration of a call.
+    // A killed program with the same process number may have left the name.
+    _ = unsafe unlink(path)
+    let log = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard log >= 0 else { throw .cannotWrite(code: errno) }
+    _ = unsafe unlink(path)
+    return log
+  }
+
+  /// Fills a buffer from the program's standard output.
+  ///
+  /// - Returns: the number of bytes; fewer than the buffer has at the end of the output.
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    var done = 0
+    while done < buffer.count {
+      // The rest of the buffer has that many bytes.
+      let count = unsafe systemRead(
+        pipe, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+      if count > 0 {
+        done += count
+      } else if count == 0 || errno != EINTR {
+        break
+      }
+    }
+    return done
+  }
+
+  /// Returns the bytes of the program's messages from a position on, at most 64 kB.
+  func messages(from position: Int) -> [UInt8] {
+    let limit = 1 << 16
+    return unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      // The buffer has room for `limit` bytes.
+      unsafe count = max(0, pread(log, buffer.baseAddress, limit, off_t(position)))
     }
   }
 
@@ -88,7 +131,7 @@ final class ChildProcess {
     while !rest.isEmpty {
       // The buffer has `count` bytes.
       let count = unsafe rest.withUnsafeBytes {
-        unsafe send(input, $0.baseAddress, $0.count, noSignal)
+        unsafe send(pipe, $0.baseAddress, $0.count, noSignal)
       }
       if count > 0 {
         rest = rest.dropFirst(count)
@@ -103,7 +146,7 @@ final class ChildProcess {
 
   /// Ends the input and waits for the program.
   func finish() throws(CodecError) {
-    closeInput()
+    closePipe()
     guard !isFinished else { throw .toolFailed(name: name, message: "it has already ended") }
     let status = RunningPrograms.wait(for: process)
     isFinished = true
@@ -136,6 +179,7 @@ final class ChildProcess {
 
   /// The system's reason why the program's file cannot grow: errno, or nil if it can.
   func reasonAgainstWriting() -> Int32? {
+    guard let output else { return nil }
     let file = unsafe open(output, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard file >= 0 else { return errno }
     defer { _ = close(file) }
@@ -160,7 +204,7 @@ final class ChildProcess {
     _ = lseek(log, -size, SEEK_END)
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
       // The buffer has `buffer.count` bytes.
-      unsafe count = max(0, read(log, buffer.baseAddress, buffer.count))
+      unsafe count = max(0, systemRead(log, buffer.baseAddress, buffer.count))
     }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -175,17 +219,17 @@ final class ChildProcess {
 
   /// Removes the program's file.
   func discardOutput() {
-    _ = unsafe unlink(output)
+    if let output { _ = unsafe unlink(output) }
   }
 
-  private func closeInput() {
-    guard input >= 0 else { return }
-    _ = close(input)
-    input = -1
+  private func closePipe() {
+    guard pipe >= 0 else { return }
+    _ = close(pipe)
+    pipe = -1
   }
 
   private static func spawn(
-    _ name: String, arguments: [String], standardInput: Int32, standardError: Int32
+    _ name: String, arguments: [String], pipe: Int32, isRead: Bool, standardError: Int32
   ) throws(CodecError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -195,8 +239,13 @@ final class ChildProcess {
     // The actions are initialized before their first use and destroyed after their last.
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_adddup2(&actions, standardInput, 0)
-    unsafe posix_spawn_file_actions_adddup2(&actions, standardError, 1)
+    if isRead {
+      unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      unsafe posix_spawn_file_actions_adddup2(&actions, pipe, 1)
+    } else {
+      unsafe posix_spawn_file_actions_adddup2(&actions, pipe, 0)
+      unsafe posix_spawn_file_actions_adddup2(&actions, standardError, 1)
+    }
     unsafe posix_spawn_file_actions_adddup2(&actions, standardError, 2)
     // Copies of the arguments and the final NULL, freed below.
     var copies = unsafe ([name] + arguments).map { unsafe strdup($0) } + [nil]
@@ -235,6 +284,12 @@ final class ChildProcess {
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   // The caller's pointer has `count` bytes.
   unsafe write(file, bytes, count)
+}
+
+/// The C library's `read`, which a method hides.
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  // The caller's pointer has room for `count` bytes.
+  unsafe read(file, bytes, count)
 }
 
 #if canImport(Darwin)

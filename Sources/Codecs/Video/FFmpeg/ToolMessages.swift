@@ -11,7 +11,9 @@ struct ToolMessages {
   private let lines: [Substring]
 
   init(text: String) {
+    // Times of frames are no messages.
     lines = text.split(whereSeparator: \.isNewline)
+      .filter { !$0.hasPrefix("frame:") && $0 != "frame=1" }
   }
 
   /// The error in the program's own words.
@@ -30,6 +32,11 @@ struct ToolMessages {
   /// The last line that gives a reason. FFmpeg's last line is often only `Conversion failed!`.
   var lastWords: String? {
     (lines.last { !Self.conclusions.contains(String($0)) } ?? lines.last).map(Self.withoutPlace)
+  }
+
+  /// The first line that contains one of several texts, without the part of the program.
+  func line(containing texts: [String]) -> String? {
+    lines.first { line in texts.contains { line.contains($0) } }.map(Self.withoutPlace)
   }
 
   /// The system's error at the end of a line, if writing failed.

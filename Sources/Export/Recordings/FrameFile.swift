@@ -1,21 +1,20 @@
 import AnimCodecs
 import AnimDocuments
-import AnimExport
 import AnimFiles
 import AnimMotion
 import AnimRendering
 import AnimScenes
 
 /// A frame in a separate file.
-struct FrameFile: Hashable, Sendable {
-  var path: String
+package struct FrameFile: Hashable, Sendable {
+  package var path: String
   /// Seconds; nil if unknown.
-  var delay: Double?
+  package var delay: Double?
 
   /// Negative delays, and delays longer than any scene, are errors.
   private static let delays = 0...Timeline.longestDuration
   /// The name of the file that lists a folder's frames.
-  static let listName = "frames.json"
+  package static let listName = "frames.json"
 }
 
 extension FrameFile {
@@ -25,7 +24,7 @@ extension FrameFile {
   /// - Parameter directory: with a trailing slash.
   /// - Throws: `cannotRead` if the folder cannot be read; `codec` if `frames.json` is broken or has an invalid
   ///   delay.
-  static func list(in directory: String) throws(ExportError) -> [FrameFile] {
+  package static func list(in directory: String) throws(ExportError) -> [FrameFile] {
     let names = try ExportError.wrapping(try FileSystem.names(in: directory))
     if names.contains(listName), let listed = try listed(in: directory) { return listed }
     return numbered(names).map { FrameFile(path: directory + $0, delay: nil) }
@@ -34,7 +33,7 @@ extension FrameFile {
   /// The files of a pattern such as `frames/%04d.png`.
   ///
   /// - Throws: `cannotRead` if the folder cannot be read; `codec` if its `frames.json` is broken.
-  static func list(matching pattern: FramePattern) throws(ExportError) -> [FrameFile] {
+  package static func list(matching pattern: FramePattern) throws(ExportError) -> [FrameFile] {
     let folder = pattern.directory.isEmpty ? "." : pattern.directory
     let names = try ExportError.wrapping(try FileSystem.names(in: folder))
     let delays = Dictionary(

@@ -1,20 +1,17 @@
-import AnimCodecs
-import AnimDiff
-import AnimExport
+package import AnimCodecs
 import AnimFiles
 import AnimPrimitives
-import AnimRendering
 
 /// A GIF's pictures, as shown by browsers.
-final class GIFFrames: FrameSource {
-  let width: Int
-  let height: Int
-  let isTimed = true
+package final class GIFFrames: FrameStream {
+  package let width: Int
+  package let height: Int
+  package let isTimed = true
   private let path: String
   private var player: GIFPlayer
 
   /// - Parameter pixelLimit: the maximum number of pixels of the canvas.
-  init(
+  package init(
     _ bytes: [UInt8], path: String, pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(ExportError) {
     self.path = path
@@ -28,10 +25,10 @@ final class GIFFrames: FrameSource {
   }
 
   /// Read late, because the loop count may follow the images.
-  var plays: Int? { player.loopCount ?? 1 }
-  var faults: [String] { player.faults }
+  package var plays: Int? { player.loopCount ?? 1 }
+  package var faults: [String] { player.faults }
 
-  func next() throws(ExportError) -> TimedFrame? {
+  package func next() throws(ExportError) -> TimedFrame? {
     do {
       guard let shown = try player.next() else { return nil }
       return TimedFrame(pixmap: shown.canvas, duration: Double(shown.duration) / 100)
@@ -42,18 +39,18 @@ final class GIFFrames: FrameSource {
 }
 
 /// A PNG's pictures. A still has one picture without a time.
-final class PNGFrames: FrameSource {
-  let width: Int
-  let height: Int
-  let plays: Int?
-  let isTimed: Bool
-  let faults: [String]
+package final class PNGFrames: FrameStream {
+  package let width: Int
+  package let height: Int
+  package let plays: Int?
+  package let isTimed: Bool
+  package let faults: [String]
   private let path: String
   private let delays: [Double]
   private var player: APNGPlayer
   private var index = 0
 
-  init(_ bytes: [UInt8], path: String) throws(ExportError) {
+  package init(_ bytes: [UInt8], path: String) throws(ExportError) {
     self.path = path
     do {
       let decoder = try APNGDecoder(bytes)
@@ -69,7 +66,7 @@ final class PNGFrames: FrameSource {
     }
   }
 
-  func next() throws(ExportError) -> TimedFrame? {
+  package func next() throws(ExportError) -> TimedFrame? {
     do {
       guard let canvas = try player.nextCanvas() else { return nil }
       defer { index += 1 }
@@ -81,16 +78,16 @@ final class PNGFrames: FrameSource {
 }
 
 /// Pictures in separate files, in order of their names.
-final class PictureFiles: FrameSource {
-  let width: Int
-  let height: Int
-  let plays: Int? = nil
-  let isTimed: Bool
+package final class PictureFiles: FrameStream {
+  package let width: Int
+  package let height: Int
+  package let plays: Int? = nil
+  package let isTimed: Bool
   private let files: [FrameFile]
   private var index = 0
 
   /// - Throws: `cannotRead`, `codec`, and errors for a missing file or different sizes.
-  init(_ files: [FrameFile], path: String) throws(ExportError) {
+  package init(_ files: [FrameFile], path: String) throws(ExportError) {
     guard let first = files.first else {
       throw .codec(.malformed(format: "animation", reason: "there are no frames in it"), path: path)
     }
@@ -101,7 +98,7 @@ final class PictureFiles: FrameSource {
     height = picture.height
   }
 
-  func next() throws(ExportError) -> TimedFrame? {
+  package func next() throws(ExportError) -> TimedFrame? {
     guard index < files.count else { return nil }
     defer { index += 1 }
     let file = files[index]
@@ -121,6 +118,33 @@ final class PictureFiles: FrameSource {
     let bytes = try ExportError.wrapping(try FileSystem.contents(of: path))
     do {
       return try PNGDecoder.decode(bytes)
+    } catch {
+      throw .codec(error, path: path)
+    }
+  }
+}
+
+/// The frames of a video.
+final class VideoFrames: FrameStream {
+  let width: Int
+  let height: Int
+  let plays: Int? = nil
+  let isTimed = true
+  private let path: String
+  private let reader: VideoReader
+
+  init(_ probe: VideoProbe) throws(ExportError) {
+    (path, width, height) = (probe.path, probe.width, probe.height)
+    do {
+      reader = try VideoReader(probe)
+    } catch {
+      throw .codec(error, path: probe.path)
+    }
+  }
+
+  func next() throws(ExportError) -> TimedFrame? {
+    do {
+      return try reader.next()
     } catch {
       throw .codec(error, path: path)
     }

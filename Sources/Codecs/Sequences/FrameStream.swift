@@ -15,7 +15,7 @@ package struct TimedFrame: Sendable {
 /// Frames in order, read one at a time.
 ///
 /// A class, because all owners share the read position.
-package protocol FrameSource<Failure>: AnyObject {
+package protocol FrameStream<Failure>: AnyObject {
   associatedtype Failure: Error
 
   /// In pixels; all frames have the same size.
@@ -34,6 +34,6 @@ package protocol FrameSource<Failure>: AnyObject {
   func next() throws(Failure) -> TimedFrame?
 }
 
-extension FrameSource {
+extension FrameStream {
   package var faults: [String] { [] }
 }
