@@ -1,4 +1,4 @@
-// A document is never printed anew: an edit replaces the bytes of one value, or adds one member in the style of its
+// A document is never printed again: an edit replaces the bytes of one value, or adds one member in the style of its
 // object, so that spaces, line ends, the order of keys and comments stay as their author wrote them.
 
 /// A change of a text: a range of bytes, and the bytes that replace it.

@@ -4,14 +4,14 @@ import AnimPrimitives
 
 /// A GIF that is made from another GIF without a loss: with its frames, delays, comments and number of plays.
 ///
-/// The frames are compressed anew. If that does not make the file smaller, or if a frame has more colours than a table,
+/// The frames are compressed again. If that does not make the file smaller, or if a frame has more colours than a table,
 /// the bytes of the input are kept.
 final class GIFCopyOutput: FrameOutput {
   private let recording: Recording
   private let input: [UInt8]
   private let stream: OutputStream
   private let sink = MemorySink()
-  /// nil if the frames cannot be compressed anew.
+  /// nil if the frames cannot be compressed again.
   private var encoder: GIFEncoder?
 
   init(path: String, _ recording: Recording, _ input: [UInt8], _ maker: OutputMaker)

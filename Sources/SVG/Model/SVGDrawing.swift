@@ -14,7 +14,7 @@ package struct SVGDrawing: Sendable {
   package var operations: [Operation]
   /// Whether something lies beyond the size, where it is not shown.
   package var isClipped: Bool
-  /// What is not drawn: each one sentence, lower case, without a full stop, with its line.
+  /// The parts that are not drawn: each one sentence, lower case, without a full stop, with its line.
   package var faults: [String]
 }
 

@@ -5,7 +5,7 @@ import AnimPrimitives
 
 /// Reads the part of SVG that icons use: shapes, paths, groups, `use`, strokes, gradients, clip paths and styles.
 ///
-/// What it does not draw is a fault with its line. Source: SVG 1.1 and SVG 2.
+/// Each part that it does not draw is a fault with its line. Source: SVG 1.1 and SVG 2.
 package struct SVGReader {
   let tree: XMLTree
   let ids: [String: Int]
