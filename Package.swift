@@ -54,6 +54,8 @@ let package = Package(
     systemLibrary("CAnimPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     systemLibrary(
       "CAnimDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    systemLibrary("CAnimJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
+    systemLibrary("CAnimWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev", brew: "webp"),
     systemLibrary("CAnimExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     systemLibrary("CAnimHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     systemLibrary("CAnimEvent", pkgConfig: "libevent", apt: "libevent-dev", brew: "libevent"),
@@ -72,7 +74,10 @@ let package = Package(
     layer("AnimSVG", ["AnimPrimitives", "CAnimExpat"]),
     layer(
       "AnimCodecs",
-      ["AnimPrimitives", "AnimPlatform", "CAnimGIF", "CAnimPNG", "CAnimDeflate", "CAnimKernels"],
+      [
+        "AnimPrimitives", "AnimPlatform", "CAnimGIF", "CAnimPNG", "CAnimJPEG", "CAnimWebP",
+        "CAnimDeflate", "CAnimKernels",
+      ],
       exclude: [
         "Player/controls.css", "Player/element.js", "Player/movie.js", "Player/page.css",
         "Player/webp.js",
@@ -87,7 +92,7 @@ let package = Package(
       "AnimRendering", in: "Render",
       [
         "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimLayout", "AnimText", "AnimRaster",
-        "AnimCodecs", "AnimScenes", "AnimFiles",
+        "AnimCodecs", "AnimSVG", "AnimScenes", "AnimFiles",
       ]),
     layer(
       "AnimExport",
@@ -184,8 +189,8 @@ let package = Package(
     .target(
       name: "AnimFuzzReaders",
       dependencies: [
-        "AnimPrimitives", "AnimCodecs", "AnimMotion", "AnimScenes", "AnimText", "AnimRendering",
-        "AnimExport", "AnimInspect",
+        "AnimPrimitives", "AnimCodecs", "AnimSVG", "AnimMotion", "AnimScenes", "AnimText",
+        "AnimRendering", "AnimExport", "AnimInspect",
       ],
       path: "Tests/Fuzz/Readers", swiftSettings: settings),
     tests("PrimitivesTests", ["AnimPrimitives"], exclude: ["Vectors"]),
@@ -193,7 +198,8 @@ let package = Package(
     tests("LayoutTests", ["AnimPrimitives", "AnimLayout"], exclude: ["Vectors"]),
     tests("TextTests", ["AnimPrimitives", "AnimText"], exclude: ["Vectors"]),
     tests("RasterTests", ["AnimPrimitives", "AnimRaster", "CAnimKernels"]),
-    tests("CodecsTests", ["AnimPrimitives", "AnimCodecs", "CAnimKernels"]),
+    tests(
+      "CodecsTests", ["AnimPrimitives", "AnimCodecs", "CAnimKernels"], exclude: ["Vectors"]),
     tests("SVGTests", ["AnimPrimitives", "AnimSVG"], exclude: ["Icons"]),
     tests("DiffTests", ["AnimPrimitives", "AnimCodecs", "AnimDiff"]),
     tests("DocumentsTests", ["AnimPrimitives", "AnimDocuments"]),

@@ -23,6 +23,7 @@ public struct Renderer: Sendable {
   let background: PremultipliedColor
   private let fitting: ContentFitting
   private let fades: TextFades
+  private let plays: PicturePlays
   private let layout: SceneLayout?
   /// The views whose frames are rounded as by a layout.
   private var roundedViews: [Int] = []
@@ -70,18 +71,22 @@ public struct Renderer: Sendable {
         timeline = try Self.timeline(of: scene, contentSizes: fitting.contentSizes())
       }
       self.fitting = ContentFitting(tree, resources, timeline)
-      plan = DrawingPlan(tree, timeline, scale: scene.scale)
       background = PremultipliedColor(scene.background)
       fades = TextFades(
         tree, timeline, resources,
         Presentation(tree, layout: layout, fitting: self.fitting, fades: TextFades()))
       try fades.extend(&timeline, tree)
+      var plays = PicturePlays(tree, timeline, resources)
+      try plays.extend(&timeline, tree)
+      self.plays = plays
+      plan = DrawingPlan(tree, timeline, playing: plays.views, scale: scene.scale)
     } catch {
       faults.invalid(error.errors)
       layout?.checkBeginning(scene, tree: tree, &faults)
       throw faults.error(in: scene.sources)
     }
-    let beginning = Presentation(tree, layout: layout, fitting: self.fitting, fades: fades)
+    let beginning = Presentation(
+      tree, layout: layout, fitting: self.fitting, fades: fades, plays: plays)
     layout?.check(scene, tree: tree, timeline: timeline, beginning, &faults)
     tree.checkShadows(beginning.states, &faults)
     try faults.throwIfAny(in: scene.sources)
@@ -114,8 +119,10 @@ public struct Renderer: Sendable {
     resources = Resources(scene, tree: tree, from: assets, &faults)
     layout = nil
     fitting = ContentFitting(tree, resources, timeline)
-    plan = DrawingPlan(tree, timeline, scale: scene.scale)
+    plan = DrawingPlan(tree, timeline, playing: [], scale: scene.scale)
     background = PremultipliedColor(scene.background)
+    // A program's pictures show one frame, as UIImage does.
+    plays = PicturePlays()
     fades = TextFades(
       tree, timeline, resources,
       Presentation(tree, layout: nil, fitting: fitting, fades: TextFades()))
@@ -177,7 +184,7 @@ public struct Renderer: Sendable {
     guard width <= Scene.pixelLimit, height <= Scene.pixelLimit else { return nil }
     result.pixelWidth = max(1, Int(width))
     result.pixelHeight = max(1, Int(height))
-    result.plan = DrawingPlan(tree, timeline, scale: result.scene.scale)
+    result.plan = DrawingPlan(tree, timeline, playing: plays.views, scale: result.scene.scale)
     return result
   }
 
@@ -212,10 +219,12 @@ public struct Renderer: Sendable {
   /// Whether nothing visible changes after `start` up to and including `end`, in seconds.
   package func isStill(from start: Double, through end: Double) -> Bool {
     timeline.isStill(from: start, through: end) && fades.isStill(from: start, through: end)
+      && plays.isStill(from: start, through: end, timeline)
   }
 
   package func makePresentation() -> Presentation {
-    Presentation(tree, layout: layout, fitting: fitting, fades: fades, rounded: roundedViews)
+    Presentation(
+      tree, layout: layout, fitting: fitting, fades: fades, plays: plays, rounded: roundedViews)
   }
 
   /// The presentation of the given views only. Other states keep their initial values.
@@ -226,7 +235,7 @@ public struct Renderer: Sendable {
     let targets = views.union(layout?.targets(behind: tree.nodes.count) ?? [])
     return Presentation(
       tree, layout: layout, fitting: fitting.limited(to: targets),
-      fades: fades.limited(to: targets), rounded: roundedViews.filter(targets.contains), of: targets
-    )
+      fades: fades.limited(to: targets), plays: plays.limited(to: targets),
+      rounded: roundedViews.filter(targets.contains), of: targets)
   }
 }

@@ -91,7 +91,7 @@ import Testing
         == "error: wide.png: 2147483647 × 1 pixels exceed the limit of 1073741824 a side\n")
     for (name, message) in [
       ("no.png", "it is not a good PNG: it has no pixels: its size is 0 × 1"),
-      ("wide.png", "it has 2147483647 pixels, more than the limit of 67108864"),
+      ("wide.png", "it has 2147483647 pixels, more than the limit of 100000000"),
     ] {
       try workspace.write(Scenes.image(name), to: "image.json")
       let run = try workspace.run("check", "image.json", code: 69)
@@ -146,9 +146,9 @@ import Testing
   @Test func `a scene's picture is reported with its fault`() throws {
     try workspace.write(Scenes.image("a.png"), to: "image.json")
     for (bytes, message) in [
-      ([], "it is not a PNG: the file is empty"),
-      (Array("text".utf8), "it is not a PNG: it looks like a text"),
-      (try workspace.contents(of: "good.gif"), "it is not a PNG: it is a GIF"),
+      ([], "it is not a picture: the file is empty"),
+      (Array("text".utf8), "it is not a picture: it looks like a text"),
+      ([0, 0, 0, 24] + Array("ftypmp42".utf8), "it is not a picture: it is an MP4 or AVIF"),
       (
         try workspace.contents(of: "good.png").dropLast(20),
         "it is not a good PNG: the file ends too soon: inside IDAT"

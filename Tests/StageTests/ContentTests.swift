@@ -112,7 +112,7 @@ struct `Pictures, shapes and texts` {
     let bad: [(String, @MainActor () -> Void)] = [
       ("`nowhere.png`: No such file", { _ = UIImage(contentsOfFile: "nowhere.png") }),
       ("`nowhere`: No such file", { _ = UIImage(named: "nowhere") }),
-      ("it is not a PNG", { _ = UIImage(contentsOfFile: Repository.path(of: "README.md")) }),
+      ("it is not a picture", { _ = UIImage(contentsOfFile: Repository.path(of: "README.md")) }),
       ("takes SVG path data", { ShapeView().path = "M0 0 L" }),
       ("strokeEnd takes 0 to 1, not 2.0", { ShapeView().strokeEnd = 2 }),
       ("minimumScaleFactor takes 0 to 1, not 2.0", { UILabel().minimumScaleFactor = 2 }),

@@ -42,7 +42,7 @@ package struct APNGPlayer: Sendable {
 
 extension Pixmap {
   /// Composites this picture over another of the same size: source + destination × (1 − alpha), rounded to nearest.
-  fileprivate func laid(over other: Pixmap) -> Pixmap {
+  func laid(over other: Pixmap) -> Pixmap {
     precondition(width == other.width && height == other.height, "both pictures have one size")
     var result = pixels
     for index in result.indices where result[index] &>> 24 != 255 {

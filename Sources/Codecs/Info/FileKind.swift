@@ -71,7 +71,7 @@ package enum FileKind: String, Hashable, Sendable, CaseIterable, CustomStringCon
   private static func found(in bytes: [UInt8]) -> String {
     if bytes.isEmpty { return "the file is empty" }
     if let kind = FileKind(of: bytes) { return "it is \(kind)" }
-    if [FileKind.gif, .png].contains(where: { $0.signature.bytes.starts(with: bytes) }) {
+    if [FileKind.gif, .png, .jpeg].contains(where: { $0.signature.bytes.starts(with: bytes) }) {
       return "the file ends after \(bytes.count) \(bytes.count == 1 ? "byte" : "bytes")"
     }
     let start = bytes.prefix(64)

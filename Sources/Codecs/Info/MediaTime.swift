@@ -53,7 +53,7 @@ extension Sequence<MediaTime> {
 
 extension MediaTime {
   /// Returns the sum, or nil if it needs more than 63 bits.
-  fileprivate func adding(_ other: MediaTime) -> MediaTime? {
+  package func adding(_ other: MediaTime) -> MediaTime? {
     let divisor = Int.greatestCommonDivisor(denominator, other.denominator)
     let (left, leftOverflow) = numerator.multipliedReportingOverflow(
       by: other.denominator / divisor)

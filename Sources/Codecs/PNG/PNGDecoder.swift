@@ -23,18 +23,11 @@ public enum PNGDecoder {
   /// - Throws: the errors of `decode`.
   package static func read(
     _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
-  ) throws(CodecError) -> Picture {
+  ) throws(CodecError) -> DecodedPicture {
     let file = try PNGFile(bytes)
     let pixmap = try decode(file, pixelLimit: pixelLimit).oriented(file.orientation)
     let animation = try? APNGDecoder(file, pixelLimit: pixelLimit)
-    return Picture(pixmap: pixmap, faults: animation?.faults ?? file.damages)
-  }
-
-  /// A still picture as it is shown.
-  package struct Picture: Sendable {
-    package var pixmap: Pixmap
-    /// Each one sentence, lower case, without a full stop.
-    package var faults: [String]
+    return DecodedPicture(pixmap: pixmap, faults: animation?.faults ?? file.damages)
   }
 
   /// The pixels as they are stored.

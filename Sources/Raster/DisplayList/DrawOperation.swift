@@ -47,15 +47,21 @@ package struct Gradient: Hashable, Sendable {
   /// `start` and `end` are in the unit square, whose origin is at the top left.
   package var start: Point
   package var end: Point
-  /// The rectangle of the unit square in the space of the shape.
+  /// The rectangle of the unit square.
   package var frame: Rect
+  /// Maps the space of the rectangle to that of the shape.
+  package var placement: AffineTransform
 
-  package init(kind: Kind, stops: [Stop], start: Point, end: Point, frame: Rect) {
+  package init(
+    kind: Kind, stops: [Stop], start: Point, end: Point, frame: Rect,
+    placement: AffineTransform = .identity
+  ) {
     self.kind = kind
     self.stops = stops
     self.start = start
     self.end = end
     self.frame = frame
+    self.placement = placement
   }
 }
 

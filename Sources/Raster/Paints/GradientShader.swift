@@ -20,7 +20,8 @@ struct GradientShader {
   init?(_ gradient: Gradient, opacity: Double, transform: ProjectiveTransform) {
     let frame = gradient.frame
     let unit = AffineTransform(
-      a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY)
+      a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY
+    ).concatenating(gradient.placement)
     guard opacity > 0, !gradient.stops.isEmpty,
       let inverse = ProjectiveTransform(unit).concatenating(transform).inverted
     else { return nil }

@@ -65,8 +65,7 @@ public struct AssetSource: Sendable {
 extension AssetSource {
   /// The size of a picture in points, at one point per pixel.
   package func imageSize(of source: String) throws(AssetError) -> Size {
-    let pixmap = try ImageReader.read(try contents(of: source)).pixmap
-    return Size(Double(pixmap.width), Double(pixmap.height))
+    try ImageReader.read(try contents(of: source)).size
   }
 }
 

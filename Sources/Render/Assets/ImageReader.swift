@@ -1,23 +1,49 @@
 import AnimCodecs
 import AnimPrimitives
+import AnimSVG
 
-/// Decodes the pictures of a scene. Each input format has a case here.
+/// Reads the pictures of a scene, of any format, chosen by content.
 enum ImageReader {
-  static func read(_ bytes: [UInt8]) throws(AssetError) -> PNGDecoder.Picture {
+  /// The maximum number of pixels of a picture.
+  static let pixelLimit = 100_000_000
+
+  static func read(_ bytes: [UInt8]) throws(AssetError) -> ReadPicture {
+    if SVGReader.accepts(bytes) { return try readDrawing(bytes) }
     do {
-      return try PNGDecoder.read(bytes)
-    } catch {
-      switch error {
-      case .otherKind(_, let found):
-        throw AssetError("it is not a PNG: \(found)", hint: "give a PNG")
-      case .malformed(_, let reason):
-        throw AssetError("it is not a good PNG: \(reason)", hint: "export it again")
-      case .library(_, let message): throw AssetError("it cannot be decoded: \(message)")
-      case .pixelCount(let count, let limit):
-        throw AssetError(
-          "it has \(count) pixels, more than the limit of \(limit)", hint: "make it smaller")
-      default: throw AssetError("its sides are too long", hint: "make it smaller")
+      switch try PictureDecoder.read(bytes, pixelLimit: pixelLimit) {
+      case .still(let picture):
+        return ReadPicture(content: .pixels(picture.pixmap), faults: picture.faults)
+      case .sequence(let sequence):
+        return ReadPicture(content: .sequence(sequence), faults: sequence.faults)
       }
+    } catch {
+      throw AssetError(error)
+    }
+  }
+
+  private static func readDrawing(_ bytes: [UInt8]) throws(AssetError) -> ReadPicture {
+    do throws(SVGError) {
+      let drawing = try SVGReader.read(bytes)
+      return ReadPicture(content: .drawing(drawing), faults: drawing.faults)
+    } catch {
+      throw AssetError("it is not a good SVG: \(error.reason)", hint: error.hint)
+    }
+  }
+}
+
+extension AssetError {
+  /// The reason for which a picture cannot be shown.
+  init(_ error: CodecError) {
+    switch error {
+    case .otherKind(_, let found):
+      self.init("it is not a picture: \(found)", hint: "give a PNG, JPEG, WebP, GIF or SVG")
+    case .malformed(let format, let reason):
+      self.init("it is not a good \(format): \(reason)", hint: "export it again")
+    case .library(_, let message): self.init("it cannot be decoded: \(message)")
+    case .pixelCount(let count, let limit):
+      self.init(
+        "it has \(count) pixels, more than the limit of \(limit)", hint: "make it smaller")
+    default: self.init("its sides are too long", hint: "make it smaller")
     }
   }
 }

@@ -20,11 +20,21 @@ struct Resources: Sendable {
 
   func label(_ index: Int) -> LabelSetter? { labels[index] }
 
+  /// The times of the animated pictures with a tint, by source.
+  func timings(tintColor: Color?) -> [String: SequenceTiming] {
+    var timings: [String: SequenceTiming] = [:]
+    for (key, image) in images where key.tintColor == tintColor {
+      if case .sequence(let cache) = image.content {
+        timings[key.source] = SequenceTiming(cache.sequence)
+      }
+    }
+    return timings
+  }
+
   /// The size of an image view's picture, at one point per pixel; zero without a picture.
   func size(of image: ImageContent, _ state: ViewState) -> Size {
     let key = ImageKey(source: state.imageSource, tintColor: image.tintColor)
-    let pixmap = images[key]?.storage.pixmap
-    return pixmap.map { Size(Double($0.width), Double($0.height)) } ?? .zero
+    return images[key]?.content.size ?? .zero
   }
 }
 
@@ -34,25 +44,22 @@ struct ImageKey: Hashable, Sendable {
   var tintColor: Color?
 
   /// The name in messages.
-  fileprivate var name: String {
+  var name: String {
     source.hasPrefix("data:") ? "the image in the data: URL" : "image \"\(source)\""
   }
 }
 
-/// A decoded picture and its index in display lists.
+/// A decoded picture and its number in display lists. The further frames of an animated picture have the numbers after it.
 struct LoadedImage: Sendable {
   let identity: Int
-  let storage: ImageStorage
+  let content: PictureContent
   /// Whether every pixel is opaque.
   let isOpaque: Bool
 
-  init(identity: Int, storage: ImageStorage) {
+  init(identity: Int, content: PictureContent) {
     self.identity = identity
-    self.storage = storage
-    var all: UInt32 = .max
-    let pixels = storage.pixmap.pixels.span
-    for index in pixels.indices { all &= pixels[index] }
-    isOpaque = all &>> 24 == 255
+    self.content = content
+    isOpaque = content.isOpaque
   }
 }
 
@@ -92,32 +99,16 @@ extension Resources {
     _ usage: ContentUsage, from source: AssetSource, pixelLimit: Int = pixelLimit,
     _ faults: inout SceneFaults
   ) -> [ImageKey: LoadedImage] {
-    var images: [ImageKey: LoadedImage] = [:]
-    // A picture is decoded again for each tint.
-    var picturesWithFaults: Set<String> = []
-    var pixelCount = 0
-    for use in usage.images where images[use.key] == nil {
+    var loader = ImageLoader(pixelLimit: pixelLimit)
+    for use in usage.images where loader.images[use.key] == nil {
       do throws(AssetError) {
-        let picture = try ImageReader.read(try source.contents(of: use.key.source))
-        if picturesWithFaults.insert(use.key.source).inserted {
-          for fault in picture.faults {
-            faults.doubtful("\(use.key.name): \(fault)", at: use.origin)
-          }
-        }
-        var pixmap = picture.pixmap
-        pixelCount += pixmap.width * pixmap.height
-        guard pixelCount <= pixelLimit else {
-          throw AssetError("with it, pictures and their tints have more than \(pixelLimit) pixels")
-        }
-        if let color = use.key.tintColor { pixmap.tint(color) }
-        images[use.key] = LoadedImage(
-          identity: images.count, storage: ImageStorage(pixmap: pixmap))
+        try loader.load(use, from: source, &faults)
       } catch {
         faults.missing(
           "\(use.key.name) cannot be shown: \(error.reason)", at: use.origin, hint: error.hint)
       }
     }
-    return images
+    return loader.images
   }
 
   /// The embedded family, the scene's own families, and those that labels use from the font folders.

@@ -100,12 +100,22 @@ extension DisplayListBuilder {
     let key = ImageKey(source: state.imageSource, tintColor: content.tintColor)
     guard let image = resources.images[key], !state.bounds.isEmpty else { return }
     let bounds = Rect(origin: .zero, size: state.bounds)
-    let pixmap = image.storage.pixmap
-    let frame = content.contentMode.frame(
-      of: Size(Double(pixmap.width), Double(pixmap.height)), in: bounds)
-    let paint = Paint.image(
-      ImagePattern(
-        identity: image.identity, image: image.storage, frame: frame, opacity: opacity))
+    let frame = content.contentMode.frame(of: image.content.size, in: bounds)
+    let paint: Paint
+    switch image.content {
+    case .drawing(let drawing):
+      drawDrawing(
+        drawing, content, node, state, frame: frame, opacity: opacity, in: space)
+      return
+    case .still(let storage):
+      paint = .image(
+        ImagePattern(identity: image.identity, image: storage, frame: frame, opacity: opacity))
+    case .sequence(let cache):
+      paint = .image(
+        ImagePattern(
+          identity: image.identity + state.imageFrame,
+          image: cache.picture(ofFrame: state.imageFrame), frame: frame, opacity: opacity))
+    }
     // A view with round corners clips its picture, like a UIImageView with clipsToBounds. It also clips while its
     // corners are square, because otherwise a picture larger than the view would suddenly extend beyond it.
     guard node.view.clipsToBounds || node.isEverRounded else {

@@ -54,7 +54,8 @@ struct DrawingPlan: Sendable {
   /// The maximum number of moving views in a chunk. A chunk is rebuilt only if one of its views changes.
   private static let mostMoving = 32
 
-  init(_ tree: ViewTree, _ timeline: Timeline, scale: Double) {
+  /// - Parameter playing: the views that show animated pictures.
+  init(_ tree: ViewTree, _ timeline: Timeline, playing: [Int], scale: Double) {
     self.tree = tree
     changesItself = tree.nodes.map(\.isLaidOut)
     chunkOfView = tree.nodes.map { _ in nil }
@@ -62,6 +63,7 @@ struct DrawingPlan: Sendable {
       changesItself[track.target] = true
       if track.channel == .zPosition { reorders.insert(tree.nodes[track.target].parent ?? -1) }
     }
+    for view in playing { changesItself[view] = true }
     changes = changesItself
     for index in tree.nodes.indices.reversed() where changes[index] {
       if let parent = tree.nodes[index].parent { changes[parent] = true }

@@ -14,6 +14,7 @@ package struct Presentation: Sendable {
   private var time: Double?
   private let fitting: ContentFitting
   private let fades: TextFades
+  private let plays: PicturePlays
   private let targets: Set<Int>?
   /// The tracks of the requested targets.
   private var followed: [FollowedTrack] = []
@@ -25,12 +26,13 @@ package struct Presentation: Sendable {
   ///     others.
   init(
     _ tree: ViewTree, layout: SceneLayout?, fitting: ContentFitting, fades: TextFades,
-    rounded: [Int] = [], of targets: Set<Int>? = nil
+    plays: PicturePlays = PicturePlays(), rounded: [Int] = [], of targets: Set<Int>? = nil
   ) {
     states = tree.initialStates
     self.targets = targets
     self.fitting = fitting
     self.fades = fades
+    self.plays = plays
     self.layout = layout.map { PresentationLayout($0) }
     rounding = rounded.isEmpty ? nil : FrameRounding(of: rounded)
   }
@@ -62,6 +64,7 @@ package struct Presentation: Sendable {
     if frames == nil, !resized.isEmpty { frames = restore() }
     if isFirst || frames != nil { layOut(from: frames ?? []) }
     changedViews += fades.apply(at: time, to: &states)
+    changedViews += plays.apply(at: time, to: &states)
   }
 
   /// Sets the value of a track in its view or constraint.

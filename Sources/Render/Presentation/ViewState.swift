@@ -32,6 +32,8 @@ package struct ViewState: Sendable {
   package var textColor: Color?
   package var fontSize = 17.0
   package var imageSource = ""
+  /// The frame of an animated picture.
+  package var imageFrame = 0
   package var path = Path()
   package var fillColor: Color?
   package var strokeColor: Color?

@@ -72,7 +72,7 @@ extension View {
   /// An image view.
   ///
   /// - Parameters:
-  ///   - source: a path relative to `AssetSource.directory`, or a `data:` URL; PNG.
+  ///   - source: a path relative to `AssetSource.directory`, or a `data:` URL; PNG, JPEG, WebP, GIF or SVG.
   ///   - frame: points, in the superview.
   public static func image(
     _ id: String, source: String, frame: Rect, content: ImageContent = ImageContent()

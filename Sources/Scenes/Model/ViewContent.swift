@@ -62,13 +62,40 @@ public struct ImageContent: Sendable {
   }
 
   public var contentMode: Mode
-  /// A colour that replaces the picture's colours but not its alpha; nil keeps them.
+  /// A colour that replaces the picture's colours but not its alpha, and in an SVG picture only `currentColor`; nil keeps
+  /// them.
   public var tintColor: Color?
+  /// The colour of `currentColor` in an SVG picture without a tint.
+  public var currentColor: Color
+  /// The times at which an animated picture shows its frames.
+  public var playback: PicturePlayback
 
   /// Default: a picture in its own colours that fills its view.
-  public init(contentMode: Mode = .scaleToFill, tintColor: Color? = nil) {
+  public init(
+    contentMode: Mode = .scaleToFill, tintColor: Color? = nil, currentColor: Color = .black,
+    playback: PicturePlayback = PicturePlayback()
+  ) {
     self.contentMode = contentMode
     self.tintColor = tintColor
+    self.currentColor = currentColor
+    self.playback = playback
+  }
+}
+
+/// The times at which an animated picture shows its frames. It begins with the scene, or when a step sets it.
+public struct PicturePlayback: Hashable, Sendable {
+  /// Seconds of the picture's own time at which it begins, 0 or more.
+  public var from: Double
+  /// Seconds of the picture for each second of the scene, 0 or more; 0 shows one frame.
+  public var speed: Double
+  /// Whether it repeats forever, or plays once; nil: as its file says.
+  public var loop: Bool?
+
+  /// Default: as its file says.
+  public init(from: Double = 0, speed: Double = 1, loop: Bool? = nil) {
+    self.from = from
+    self.speed = speed
+    self.loop = loop
   }
 }
 

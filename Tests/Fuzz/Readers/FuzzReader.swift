@@ -4,6 +4,7 @@ import AnimInspect
 import AnimMotion
 import AnimPrimitives
 import AnimRendering
+import AnimSVG
 import AnimScenes
 import AnimText
 
@@ -11,14 +12,22 @@ import AnimText
 ///
 /// `scripts/fuzz` runs each reader with libFuzzer, and `CorpusTests` runs it with the inputs that libFuzzer found.
 package enum FuzzReader: String, CaseIterable, Sendable {
-  case scene, gif, png, font, facts, text, curve, path
+  case scene, gif, png, jpeg, webp, svg, color, font, facts, text, curve, path
 
   /// Reads `input` and uses the value.
   package func read(_ input: [UInt8]) {
     switch self {
     case .scene: readScene(input)
-    case .gif: readGIF(input)
-    case .png: readPNG(input)
+    case .gif:
+      readGIF(input)
+      readPicture(input)
+    case .png:
+      readPNG(input)
+      readPicture(input)
+    case .jpeg: _ = try? JPEGDecoder.read(input, pixelLimit: 1 << 16)
+    case .webp: readPicture(input)
+    case .svg: _ = try? SVGReader.read(input)
+    case .color: _ = Color(css: String(decoding: input, as: UTF8.self))
     case .font: readFont(input)
     case .facts: readFacts(input)
     case .text: readText(input)
@@ -46,6 +55,17 @@ private func readPNG(_ input: [UInt8]) {
   guard let decoder = try? APNGDecoder(input, pixelLimit: 1 << 16) else { return }
   var player = APNGPlayer(decoder)
   while let _ = try? player.nextCanvas() {}
+}
+
+/// Reads a picture and decodes its frames.
+private func readPicture(_ input: [UInt8]) {
+  guard case .sequence(let sequence)? = try? PictureDecoder.read(input, pixelLimit: 1 << 16)
+  else { return }
+  var canvas: Pixmap?
+  for index in sequence.frames.indices.prefix(50) {
+    if sequence.bases[index] == .clear { canvas = nil }
+    canvas = (try? sequence.canvas(ofFrame: index, on: canvas)) ?? canvas
+  }
 }
 
 private func readFont(_ input: [UInt8]) {

@@ -21,8 +21,9 @@ package struct GIFDecoder: ~Copyable {
     package var indices: [UInt8]
     /// Whether each pixel is drawn; empty if all are. A damaged image lacks some.
     package var isDrawn: [Bool]
-    /// Bytes of descriptor, table and data in the file, without extensions.
-    package var byteCount: Int
+    /// Descriptor, table and data in the file, without extensions.
+    package var range: Range<Int>
+    package var byteCount: Int { range.count }
   }
 
   /// The size of the canvas in pixels: the Logical Screen, enlarged to contain the first image.
@@ -145,7 +146,7 @@ extension GIFDecoder {
       rect: rect, delayTime: Int(control.delayTime), disposalMethod: control.disposalMethod,
       transparentColorIndex: control.transparentColorIndex, localColors: image.colors,
       isInterlaced: image.isInterlaced, indices: [], isDrawn: [],
-      byteCount: handle.position - start.position)
+      range: start.position..<handle.position)
     extensions.control = .none
     if !skippingPixels { draw(data.indices, into: &frame) }
     return frame

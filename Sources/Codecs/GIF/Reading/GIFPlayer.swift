@@ -98,7 +98,7 @@ package struct GIFPlayer: ~Copyable {
 
 extension PremultipliedColor {
   /// The colours of an image without a table: black to white.
-  fileprivate static let greys = (0...255).map {
+  static let greys = (0...255).map {
     PremultipliedColor(red: UInt8($0), green: UInt8($0), blue: UInt8($0), alpha: 255)
   }
 }

@@ -55,7 +55,22 @@ extension ViewReader {
     readProperties(of: .image)
     return ImageContent(
       contentMode: object.read("contentMode", .word(), default: .scaleToFill),
-      tintColor: object.read("tintColor", .color))
+      tintColor: object.read("tintColor", .color),
+      currentColor: SystemColors.color(named: "label", object.context.options.appearance)
+        ?? .black,
+      playback: readPlayback())
+  }
+
+  private mutating func readPlayback() -> PicturePlayback {
+    guard let node = object.node("playback"),
+      var reader = KeyedReader(
+        node, as: "a playback", example: #"{ "speed": 0.5 }"#, object.context)
+    else { return PicturePlayback() }
+    defer { reader.finish() }
+    return PicturePlayback(
+      from: reader.read("from", .number(in: .duration), default: 0),
+      speed: reader.read("speed", .number(in: .from(0, to: 1000)), default: 1),
+      loop: reader.read("loop", .flag))
   }
 
   private mutating func readShape() -> ShapeContent {

@@ -1,0 +1,110 @@
+/// The chunks of a WebP file. The pixels are not decoded. Source: RFC 9649 §2.3.
+struct WebPFile: Sendable {
+  /// A chunk's place in the file.
+  struct Part: Sendable {
+    var name: String
+    /// The range of its data.
+    var range: Range<Int>
+  }
+
+  let bytes: [UInt8]
+  let parts: [Part]
+  /// Whether the file ends too soon.
+  let isCut: Bool
+  /// Pixels of the canvas as it is stored.
+  let width: Int
+  let height: Int
+  let hasAlpha: Bool
+  let isAnimated: Bool
+  /// Whether its pixels are stored without loss; false for an animation.
+  let isLossless: Bool
+
+  /// - Throws: `otherKind` or `malformed`.
+  init(_ bytes: [UInt8]) throws(CodecError) {
+    guard bytes.starts(with: "RIFF".utf8), FileKind(of: bytes) == .webP else {
+      throw FileKind.mismatch(bytes, expected: "WebP")
+    }
+    self.bytes = bytes
+    // The container's size counts from its ninth byte. Bytes after it are ignored.
+    let claimed = 8 + bytes.littleEndian(at: 4, count: 4)
+    let end = min(claimed, bytes.count)
+    let chunks = Self.chunks(of: bytes, in: 12..<max(end, 12))
+    parts = chunks.complete
+    isCut = claimed > bytes.count || chunks.cut != nil
+    guard let first = parts.first ?? chunks.cut else {
+      throw .malformed(
+        format: "WebP", reason: isCut ? "the file ends inside its pixels" : "there are no pixels")
+    }
+    let data = bytes[first.range]
+    switch first.name {
+    case "VP8X" where data.count >= 10:
+      let flags = data[data.startIndex]
+      isAnimated = flags & 2 != 0
+      hasAlpha = flags & 16 != 0
+      width = 1 + data.littleEndian(at: 4, count: 3)
+      height = 1 + data.littleEndian(at: 7, count: 3)
+      isLossless =
+        !isAnimated && (parts.contains { $0.name == "VP8L" } || chunks.cut?.name == "VP8L")
+    case "VP8L" where data.count >= 5:
+      // 14 bits each for width − 1 and height − 1, then a bit for alpha. Source: RFC 9649 §3.4.
+      let word = data.littleEndian(at: 1, count: 4)
+      width = 1 + word & 0x3FFF
+      height = 1 + (word >> 14) & 0x3FFF
+      hasAlpha = word >> 28 & 1 != 0
+      (isAnimated, isLossless) = (false, true)
+    case "VP8 " where data.count >= 10:
+      width = data.littleEndian(at: 6, count: 2) & 0x3FFF
+      height = data.littleEndian(at: 8, count: 2) & 0x3FFF
+      (isAnimated, hasAlpha, isLossless) = (false, false, false)
+    default:
+      throw .malformed(
+        format: "WebP",
+        reason: isCut
+          ? "the file ends inside its pixels" : "its first chunk is not one of a picture")
+    }
+    guard width > 0, height > 0 else {
+      throw .malformed(format: "WebP", reason: "a side of the picture is 0")
+    }
+  }
+
+  /// The chunks of a part of a file, and the one that does not end in it.
+  static func chunks(
+    of bytes: [UInt8], in range: Range<Int>
+  ) -> (complete: [Part], cut: Part?) {
+    var parts: [Part] = []
+    var offset = range.lowerBound
+    while offset + 8 <= range.upperBound {
+      let start = offset + 8
+      let size = bytes.littleEndian(at: offset + 4, count: 4)
+      let name = String(decoding: bytes[offset..<(offset + 4)], as: UTF8.self)
+      guard size <= range.upperBound - start else {
+        return (parts, Part(name: name, range: start..<range.upperBound))
+      }
+      parts.append(Part(name: name, range: start..<(start + size)))
+      // Chunks have an even size.
+      offset = start + size + size % 2
+    }
+    return (parts, nil)
+  }
+
+  /// The data of the first chunk with a name; nil without one.
+  func data(_ name: String) -> ArraySlice<UInt8>? {
+    parts.first { $0.name == name }.map { bytes[$0.range] }
+  }
+
+  /// How the pixels are turned to be shown. Some programs write the name of JPEG's segment before the data.
+  var orientation: EXIFOrientation {
+    guard let exif = data("EXIF") else { return .up }
+    let name = Array("Exif\0\0".utf8)
+    return EXIFOrientation(exif: Array(exif.starts(with: name) ? exif.dropFirst(6) : exif)) ?? .up
+  }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// A number whose lowest byte is the first one, at an offset from the start.
+  ///
+  /// - Precondition: it lies inside.
+  func littleEndian(at offset: Int, count: Int) -> Int {
+    (0..<count).reversed().reduce(0) { $0 << 8 | Int(self[startIndex + offset + $1]) }
+  }
+}

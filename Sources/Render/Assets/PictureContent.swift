@@ -1,0 +1,68 @@
+import AnimCodecs
+import AnimPrimitives
+import AnimRaster
+import AnimSVG
+
+/// The content of a picture's file.
+enum PictureContent: Sendable {
+  /// Pixels.
+  case still(ImageStorage)
+  /// Pixels that change in time.
+  case sequence(SequenceCache)
+  /// Outlines, sharp at every scale.
+  case drawing(SVGDrawing)
+
+  /// One point for each pixel, or the points of a drawing.
+  var size: Size {
+    switch self {
+    case .still(let storage):
+      Size(Double(storage.pixmap.width), Double(storage.pixmap.height))
+    case .sequence(let cache): cache.sequence.size
+    case .drawing(let drawing): drawing.size
+    }
+  }
+
+  /// The number of pictures that it shows.
+  var frameCount: Int {
+    switch self {
+    case .still, .drawing: 1
+    case .sequence(let cache): cache.sequence.frames.count
+    }
+  }
+
+  /// Whether every pixel is opaque. Drawings and animated pictures are not searched.
+  var isOpaque: Bool {
+    guard case .still(let storage) = self else { return false }
+    var all: UInt32 = .max
+    let pixels = storage.pixmap.pixels.span
+    for index in pixels.indices { all &= pixels[index] }
+    return all &>> 24 == 255
+  }
+}
+
+/// A picture that was read, and the faults of its file that do not prevent it from being shown: each one sentence, lower
+/// case, without a full stop.
+struct ReadPicture {
+  enum Content {
+    case pixels(Pixmap)
+    case sequence(PictureSequence)
+    case drawing(SVGDrawing)
+  }
+
+  var content: Content
+  var faults: [String]
+
+  /// One point for each pixel, or the points of a drawing.
+  var size: Size {
+    switch content {
+    case .pixels(let pixmap): Size(Double(pixmap.width), Double(pixmap.height))
+    case .sequence(let sequence): sequence.size
+    case .drawing(let drawing): drawing.size
+    }
+  }
+}
+
+extension PictureSequence {
+  /// One point for each pixel.
+  fileprivate var size: Size { Size(Double(width), Double(height)) }
+}
