@@ -1,5 +1,6 @@
 import AnimDocuments
 import AnimExport
+import AnimFiles
 import AnimInspect
 import AnimMotion
 import AnimPrimitives
@@ -15,6 +16,7 @@ extension LoadedScene {
     let lines = LineTable(scene.sources.main.bytes)
     return """
       { "version": \(version), "hash": \(EditDesk.hash(scene.sources.main.bytes).jsonQuoted), "file": \(file.jsonQuoted), \
+      "absolute": \(FileSystem.canonical(file)?.jsonQuoted ?? "null"), \
       "title": \(scene.title?.jsonQuoted ?? "null"), \
       "size": [\(scene.size.width), \(scene.size.height)], "scale": \(scene.scale), \
       "isClear": \(scene.background.alpha < 1), \

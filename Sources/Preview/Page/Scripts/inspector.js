@@ -1,5 +1,6 @@
 // The inspector: the steps that move the selected view, and its values at the playhead; without a selection, the scene.
-import { $, copy, make, number, seconds } from "./dom.js";
+import { $, make, number, seconds } from "./dom.js";
+import { place } from "./places.js";
 import { seekStep } from "./playback.js";
 import { on, selectedView, state, timeOf } from "./state.js";
 
@@ -48,9 +49,7 @@ function showScene(scene) {
 function showView(view) {
   const { scene } = state, trail = [view.id];
   for (let next = view.parent; next !== null; next = scene.views[next].parent) trail.unshift(scene.views[next].id);
-  const place = `${scene.file}:${view.line}`;
-  const line = make("button", { textContent: "line " + view.line, title: "Copy the place: " + place });
-  line.onclick = () => copy(place);
+  const line = place(view.line);
   $("who").replaceChildren(view.id, make("small", { textContent: view.type }));
   $("where").replaceChildren(
     make("span", { textContent: ["canvas", ...trail].join(" › ") }), make("span", { className: "grow" }), line);

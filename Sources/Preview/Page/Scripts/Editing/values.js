@@ -1,7 +1,7 @@
 // The written values of the selected view, or of the chosen step, as fields.
 import { $, clamp, latest, make } from "./dom.js";
 import { attempt, cancel, commit } from "./edit.js";
-import { place } from "./checks.js";
+import { place } from "./places.js";
 import { changed, on, question, state } from "./state.js";
 
 let shown = "";
