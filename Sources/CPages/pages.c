@@ -72,6 +72,9 @@ static const uint8_t drag_js[] = {
 static const uint8_t curves_js[] = {
 #embed "../Preview/Page/Scripts/Editing/curves.js"
 };
+static const uint8_t places_js[] = {
+#embed "../Preview/Page/Scripts/places.js"
+};
 static const uint8_t dom_js[] = {
 #embed "../Preview/Page/Scripts/dom.js"
 };
@@ -156,6 +159,7 @@ static const struct {
   {"preview/values.js", {values_js, sizeof values_js}},
   {"preview/drag.js", {drag_js, sizeof drag_js}},
   {"preview/curves.js", {curves_js, sizeof curves_js}},
+  {"preview/places.js", {places_js, sizeof places_js}},
   {"preview/dom.js", {dom_js, sizeof dom_js}},
   {"preview/share.js", {share_js, sizeof share_js}},
   {"preview/folder.js", {folder_js, sizeof folder_js}},

@@ -30,12 +30,15 @@ package final class PreviewServer {
   /// The library's revision whose paths are watched, and the number of these paths.
   private var watched: (revision: Int, count: Int)
 
-  /// The URL of the page.
-  package var address: String { "http://127.0.0.1:\(server.port)/" }
+  /// The URL of the page; for other machines with the key that the page exchanges for a cookie.
+  package var address: String {
+    let page = "http://\(server.access.address):\(server.port)/"
+    return server.key.map { "\(page)?key=\($0.text)" } ?? page
+  }
 
   /// The requests that write files or draw long.
   private static let posts: Set<String> = [
-    "/api/export", "/api/golden/accept", "/api/edit", "/api/try",
+    "/api/export", "/api/golden/accept", "/api/edit", "/api/try", "/api/open",
   ]
   private static let usualPort = 4370
   private static let portCount = 40
@@ -46,10 +49,13 @@ package final class PreviewServer {
   ///   - path: a scene's file, or a folder.
   ///   - port: the port to listen on, or nil for the first free one from 4370.
   ///   - request: the settings of all scenes, such as folders of fonts.
+  ///   - access: who may use the server.
   ///   - goldens: the folder of the goldens; nil means next to the scenes.
   ///   - Throws: `portTaken` if no port is free, `noScene` if the folder has no scene, `system` for other errors.
-  package init(_ path: String, port: Int?, request: RenderRequest, goldens: String?) throws(Failure)
-  {
+  package init(
+    _ path: String, port: Int?, request: RenderRequest, goldens: String?,
+    access: ServerAccess = ServerAccess()
+  ) throws(Failure) {
     let isFolder = FileSystem.kind(of: path) == .directory
     let folder = isFolder ? (path.hasSuffix("/") ? path : path + "/") : nil
     var own = request
@@ -63,7 +69,7 @@ package final class PreviewServer {
       library, GoldenDesk(library, folder: goldenFolder, jobs: own.jobs))
     let ports = port.map { [$0] } ?? Array(Self.usualPort..<(Self.usualPort + Self.portCount))
     do {
-      server = try HTTPServer.listening(on: ports)
+      server = try HTTPServer.listening(on: ports, access)
     } catch {
       switch error {
       case .taken(let port): throw .portTaken(port)
@@ -91,7 +97,8 @@ package final class PreviewServer {
   private func answer(_ request: HTTPRequest, id: UInt64) -> HTTPServer.Answer {
     if !request.path.hasPrefix("/api/") {
       guard !request.isPost else { return .now(.text(405, "a page takes no POST")) }
-      let page = Page.file(request.path, hasFolder: library.folder != nil, token: token)
+      let page = Page.file(
+        request.path, hasFolder: library.folder != nil, token: token, server.access)
       return .now(page ?? .text(404, "not found"))
     }
     if request.isPost != Self.posts.contains(request.path) {
@@ -99,6 +106,20 @@ package final class PreviewServer {
     }
     if request.isPost, request.path != "/api/export", !token.isEqual(to: request.token) {
       return .now(.text(403, "a change needs the page's token"))
+    }
+    if request.isPost, request.path != "/api/export", !server.access.isEditable {
+      return .now(.text(403, "changes are off for other machines; --allow-edits allows them"))
+    }
+    if request.path == "/api/open" {
+      guard let editor = server.access.editor, server.access.isLocal else {
+        return .now(.text(404, "there is no --editor"))
+      }
+      guard let file = library.file(named: request.value("scene")) else {
+        return .now(.text(404, "no such scene"))
+      }
+      let (service, mailbox) = (service, server.mailbox)
+      describing.add { mailbox.post(.answer(id, service.open(file, request, with: editor))) }
+      return .later
     }
     if request.path == "/api/events" {
       return .now(HTTPResponse(status: 200, type: "text/event-stream", body: .events))

@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import tempfile
@@ -19,7 +20,7 @@ class Preview:
             [PROGRAM, "preview", str(path), *options], stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL, text=True, cwd=ROOT, env=os.environ | environment)
         self.url = self.process.stdout.readline().strip()
-        self.port = int(self.url.rstrip("/").rsplit(":", 1)[1])
+        self.port = int(re.search(r":(\d+)/", self.url)[1])
 
     def memory(self):
         """The memory in use, in kilobytes."""

@@ -1,7 +1,11 @@
 """Requests that `animrender preview` rejects, and clients that must not delay others."""
 
+import pathlib
+import re
+import shutil
 import socket
 import subprocess
+import tempfile
 import time
 import unittest
 
@@ -37,14 +41,77 @@ class RequestTests(unittest.TestCase):
 
     def test_hosts_and_origins(self):
         port = self.preview.port
-        for host in (f"127.0.0.1:{port}", f"localhost:{port}", f"[::1]:{port}"):
+        # A tunnel has another port.
+        for host in (f"127.0.0.1:{port}", f"localhost:{port}", f"[::1]:{port}", "127.0.0.1", f"LOCALHOST:{port + 1}", "[::1]"):
             self.assertEqual(self.status(host=host), 200, host)
-        for host in ("evil.example", f"evil.example:{port}", "127.0.0.1", f"127.0.0.1:{port + 1}"):
+        for host in ("evil.example", f"evil.example:{port}", "127.0.0.1.evil.example", f"x127.0.0.1:{port}", "localhost:80:80"):
             self.assertEqual(self.status(host=host), 403, host)
         for site in ("cross-site", "same-site"):
             self.assertEqual(self.status(Sec_Fetch_Site=site), 403, site)
-        self.assertEqual(self.status(Origin="http://evil.example"), 403)
-        self.assertEqual(self.status(Origin=f"http://127.0.0.1:{port}"), 200)
+            self.assertEqual(self.status(Sec_Fetch_Site=site, Sec_Fetch_Dest="image"), 403, site)
+            # A link in another page opens.
+            self.assertEqual(self.status(Sec_Fetch_Site=site, Sec_Fetch_Dest="document"), 200, site)
+        for origin in ("http://evil.example", "null", f"http://127.0.0.1:{port + 1}", f"ftp://127.0.0.1:{port}"):
+            self.assertEqual(self.status(Origin=origin), 403, origin)
+        for scheme in ("http", "https"):
+            self.assertEqual(self.status(Origin=f"{scheme}://127.0.0.1:{port}"), 200)
+
+    def test_names_that_are_allowed(self):
+        self.use(Preview(SCENE, "--allow-host", "card.example", "--allow-host", "other.example"))
+        self.assertEqual(self.status(host="card.example"), 200)
+        self.assertEqual(self.status(host="CARD.example:8080"), 200)
+        self.assertEqual(self.status(host="third.example"), 403)
+        self.assertEqual(self.status(host="card.example", Origin="https://card.example"), 200)
+        self.assertEqual(self.status(host="card.example", Origin="https://third.example"), 403)
+
+    def use(self, preview):
+        """Sends the following requests of a test to another preview."""
+        self.preview = preview
+        self.addCleanup(preview.close)
+
+    def test_other_machines_need_the_key_of_the_link(self):
+        self.use(Preview(SCENE, "--host", "0.0.0.0"))
+        key = self.preview.url.split("?key=")[1]
+        self.assertRegex(key, "^[0-9a-f]{32}$")
+        for path in ("/", "/app.js", "/api/scene", "/api/events", "/api/frame"):
+            self.assertEqual(self.status(path), 401, path)
+            self.assertEqual(self.status(f"{path}?key={'0' * 32}"), 401, path)
+        host = f"127.0.0.1:{self.preview.port}"
+        status, headers, body = self.exchange(f"GET /?key={key} HTTP/1.1\nHost: {host}\nConnection: close\n\n")
+        self.assertEqual(status, 200)
+        cookie, *attributes = headers["Set-Cookie"].split("; ")
+        self.assertEqual(cookie, f"animrender-{self.preview.port}={key}")
+        self.assertTrue({"HttpOnly", "SameSite=Strict"} <= set(attributes))
+        self.assertEqual(headers["Referrer-Policy"], "no-referrer")
+        for path in ("/app.js", "/api/scene", "/api/frame"):
+            self.assertEqual(self.status(path, Cookie=f"a=b; {cookie}"), 200, path)
+        self.assertEqual(self.status("/api/scene", Cookie=f"{cookie}0"), 401)
+        self.assertEqual(self.status("/api/scene", host="evil.example", Cookie=cookie), 403)
+        # Files are changed only with --allow-edits.
+        token = re.search(rb'animrender-token" content="([0-9a-f]+)', body)[1].decode()
+        self.assertEqual(self.status("/api/try?handle=/hold&value=1", "POST", Origin=f"http://{host}", Cookie=cookie,
+                                     X_Animrender_Token=token, Content_Length="0"), 403)
+        self.assertIn(b'animrender-edits" content="false"', body)
+
+    def test_a_place_opens_in_the_editor(self):
+        folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(lambda: shutil.rmtree(folder))
+        script, seen, scene = folder / "editor", folder / "seen", folder / "it's {line}.json"
+        script.write_text(f'#!/bin/sh\nprintf "%s|" "$@" >{seen}\n')
+        script.chmod(0o755)
+        shutil.copy(pathlib.Path(ROOT, SCENE), scene)
+        self.use(Preview(scene, "--editor", f"{script} --at {{file}}:{{line}}:{{column}}"))
+        own = f"http://127.0.0.1:{self.preview.port}"
+        page = self.exchange(f"GET / HTTP/1.1\nHost: 127.0.0.1:{self.preview.port}\nConnection: close\n\n")[2]
+        token = re.search(rb'animrender-token" content="([0-9a-f]+)', page)[1].decode()
+        post = dict(method="POST", Origin=own, Content_Length="0", X_Animrender_Token=token)
+        self.assertEqual(self.status("/api/open?file=/etc/passwd&line=1", **post), 404)
+        self.assertEqual(self.status("/api/open?line=7&column=3", "POST", Origin=own, Content_Length="0"), 403)
+        self.assertEqual(self.status("/api/open?line=7&column=3", **post), 200)
+        end = time.monotonic() + 60
+        while not (seen.exists() and seen.read_text()) and time.monotonic() < end:
+            time.sleep(.05)
+        self.assertEqual(seen.read_text(), f"--at|{scene.resolve()}:7:3|")
 
     def test_methods(self):
         own = f"http://127.0.0.1:{self.preview.port}"

@@ -110,6 +110,47 @@ class UseTests(PageTestCase):
         self.assertGreater(self.browser.run(
             "return document.querySelector('#plots .c').getAttribute('d').split('L').length"), 100)
 
+    def bars(self, view):
+        return self.browser.run("""
+            return [...document.querySelectorAll(`#tree [data-view="${arguments[0]}"] .bar`)]
+              .map(e => [e.textContent, e.classList.contains('follows'), e.title.split('\\n')[0]])""", view)
+
+    def test_rows_say_what_moves_and_constraints_are_attributed_to_a_step(self):
+        self.open(
+            views=[{"id": "card", "backgroundColor": "$tint"}, {"id": "below", "backgroundColor": "red"}],
+            constraints=["card.width == 80", "card.height == 40", "card.left == 20", {"id": "down", "equation": "card.top == 20"},
+                         "below.width == 80", "below.height == 40", "below.left == 20", "below.top == card.bottom + 10"],
+            timeline=[{"animate": {"card": {"alpha": 0.5}}, "duration": 0.2},
+                      {"id": "sink", "animate": {"down": {"constant": 60}}, "duration": 0.4}])
+        self.browser.wait("return document.querySelectorAll('#tree .bar').length > 2")
+        self.assertEqual(self.bars("card"), [["alphaeaseInOut", False, "card: alpha, easeInOut"],
+                                             ["center.y", True, "follows sink by constraints: center.y, easeInOut"]])
+        self.assertEqual(self.bars("below"), [["center.y", True, "follows sink by constraints: center.y, easeInOut"]])
+
+    def test_a_view_without_an_id_is_named_after_what_it_shows(self):
+        self.open(views=[{"id": "card", "frame": [20, 20, 80, 40], "backgroundColor": "$tint",
+                          "subviews": [{"type": "label", "text": "Settings", "center": [30, 10]}, {"frame": [0, 0, 5, 5]}]}])
+        names = self.browser.run("return [...document.querySelectorAll('#tree .name .t')].map(e => e.textContent)")
+        self.assertEqual(names, ["card", "label “Settings”", "view"])
+
+    def test_a_step_that_repeats_for_ever_has_a_bar_to_the_end(self):
+        self.open(duration=6, timeline=[{"id": "swing", "animate": {"card": {"center.x": 150}}, "duration": 1, "repeat": True,
+                                         "autoreverse": True}])
+        times = self.browser.run("""
+            return [...document.querySelectorAll('.bar.endless')].map(e => [+e.dataset.start, +e.dataset.end])""")
+        self.assertEqual(times, [[0, 6], [0, 6]])
+        self.browser.press("e")
+        self.assertEqual(self.browser.run("return document.querySelectorAll('.endless .grip.end').length"), 0)
+
+    def test_views_are_filtered(self):
+        self.open(views=[{"id": name, "frame": [20, 20, 80, 40]} for name in ("card", "dot", "cart")])
+        rows = "return [...document.querySelectorAll('#tree [data-view]')].map(e => e.dataset.view).join()"
+        self.browser.press("f")
+        self.browser.press(*"car")
+        self.browser.wait(f"{rows} === 'card,cart'")
+        self.browser.press("\ue00c", "M")
+        self.browser.wait(f"{rows} === 'card'")
+
     def test_all_controls_are_reached_in_small_windows(self):
         self.open(title="The card of a rather long title that tells a story")
         for width, height in (1280, 800), (800, 600), (640, 700):

@@ -79,6 +79,12 @@ extension LoadedScene {
       }
     }
     var handles: JSONText = ["object": JSONText(pointer.description)]
+    // The properties that the step changes, by the views.
+    let changes = (node["animate"]?.members ?? []).map { member in
+      let names = member.node.members?.map(\.key).filter { $0 != "//" } ?? []
+      return (member.key, JSONText(names.map { JSONText($0) }))
+    }
+    handles = handles.adding(["changes": JSONText(members: changes)])
     // An endless step lasts to the end of the scene, whatever its duration.
     if case .bool(true)? = node["repeat"]?.value { handles = handles.adding(["endless": true]) }
     let lengthKey = node["wait"] == nil ? "duration" : "wait"

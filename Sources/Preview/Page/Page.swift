@@ -8,27 +8,36 @@ enum Page {
     + "script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
   /// The response with the file for a path, or nil if there is none.
-  static func file(_ path: String, hasFolder: Bool, token: PageToken) -> HTTPResponse? {
+  static func file(_ path: String, hasFolder: Bool, token: PageToken, _ access: ServerAccess)
+    -> HTTPResponse?
+  {
     switch path {
     case "/":
       guard !hasFolder else { return response("folder.html") }
-      var page = scenePage(token)
+      var page = scenePage(token, access)
       // Makes the browser request the scene while it is still loading the scripts.
       page?.headers = [
         ("Link", "</api/scene?appearance=light>; rel=preload; as=fetch; crossorigin")
       ]
       return page
-    case "/view": return scenePage(token)
+    case "/view": return scenePage(token, access)
     case "/favicon.ico": return HTTPResponse(status: 204, type: "image/x-icon", body: .bytes([]))
     default: return response(String(path.dropFirst()))
     }
   }
 
-  /// The page of a scene, with the token in place of its mark.
-  private static func scenePage(_ token: PageToken) -> HTTPResponse? {
+  /// The page of a scene, with the token and the rights in place of their marks.
+  private static func scenePage(_ token: PageToken, _ access: ServerAccess) -> HTTPResponse? {
     guard var page = response("index.html"), case .bytes(let bytes) = page.body else { return nil }
-    let parts = String(decoding: bytes, as: UTF8.self).split(separator: "TOKEN", maxSplits: 1)
-    page.body = .bytes(Array(parts.joined(separator: token.text).utf8))
+    var text = String(decoding: bytes, as: UTF8.self)
+    let opens = !access.isLocal ? "copy" : access.editor == nil ? "link" : "command"
+    for (mark, value) in [
+      ("TOKEN", token.text), ("EDITABLE", String(access.isEditable)), ("OPENS", opens),
+    ] {
+      text = text.split(separator: "content=\"\(mark)\"", maxSplits: 1)
+        .joined(separator: "content=\"\(value)\"")
+    }
+    page.body = .bytes(Array(text.utf8))
     return page
   }
 

@@ -70,31 +70,3 @@ struct HTTPResponse: Sendable {
     HTTPResponse(status: status, type: "application/json", body: .bytes(Array(text.utf8)))
   }
 }
-
-/// The headers that identify the site that caused a request.
-struct RequestOrigin {
-  var host: String?
-  var origin: String?
-  var fetchSite: String?
-
-  /// The refusal of a request that another site may have caused, or nil if the request is allowed.
-  ///
-  /// `Host` reveals another name for this address (DNS rebinding). `Sec-Fetch-Site` and `Origin` reveal a page of
-  /// another site or port.
-  func refusal(isPost: Bool, port: Int) -> HTTPResponse? {
-    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"]
-    guard let host, hosts.contains(host.lowercased()) else {
-      return .text(403, "the Host header names another server")
-    }
-    if let fetchSite, !["same-origin", "none"].contains(fetchSite) {
-      return .text(403, "a page of another site may not ask")
-    }
-    let own = "http://" + host.lowercased()
-    if let origin, origin.lowercased() != own {
-      return .text(403, "a page of another site may not ask")
-    }
-    // A browser always sends an origin with POST. A script must send the page's origin to confirm the export.
-    if isPost, origin == nil { return .text(403, "an export needs the page's Origin") }
-    return nil
-  }
-}

@@ -17,6 +17,9 @@ final class HTTPServer {
   typealias Handler = (HTTPRequest, _ id: UInt64) -> Answer
 
   let port: Int
+  let access: ServerAccess
+  /// nil if only this machine reaches the server.
+  let key: RemoteKey?
   let mailbox: Mailbox
   var handler: Handler = { _, _ in .now(.text(404, "not found")) }
   /// Called every `tickMilliseconds` on the server's thread.
@@ -35,7 +38,12 @@ final class HTTPServer {
   private static let streamLimit = 32
   private static let streamBytes = 1 << 16
 
-  private init(_ base: OpaquePointer, _ http: OpaquePointer, port: Int, mailbox: Mailbox) {
+  private init(
+    _ base: OpaquePointer, _ http: OpaquePointer, port: Int, _ access: ServerAccess,
+    mailbox: Mailbox
+  ) {
+    self.access = access
+    key = access.isLocal ? nil : RemoteKey()
     unsafe self.base = base
     unsafe self.http = http
     self.port = port
@@ -49,19 +57,19 @@ final class HTTPServer {
 
   /// - Parameter ports: the ports to try, in order.
   ///   - Throws: `taken` with the first port if none is free, `system` for other errors.
-  static func listening(on ports: [Int]) throws(Failure) -> HTTPServer {
+  static func listening(on ports: [Int], _ access: ServerAccess) throws(Failure) -> HTTPServer {
     guard let mailbox = Mailbox(), let base = unsafe event_base_new(),
       let http = unsafe evhttp_new(base)
     else { throw .system("the system has no memory or descriptors left") }
     for port in ports {
       // The string's bytes are valid during the call.
-      guard unsafe evhttp_bind_socket_with_handle(http, "127.0.0.1", UInt16(port)) != nil else {
+      guard unsafe evhttp_bind_socket_with_handle(http, access.address, UInt16(port)) != nil else {
         guard errno == EADDRINUSE || errno == EACCES else {
           throw .system(unsafe String(cString: strerror(errno)))
         }
         continue
       }
-      return unsafe HTTPServer(base, http, port: port, mailbox: mailbox)
+      return unsafe HTTPServer(base, http, port: port, access, mailbox: mailbox)
     }
     throw .taken(port: ports.first ?? 0)
   }
@@ -148,8 +156,9 @@ extension HTTPServer {
       return unsafe send(.text(400, "a request must have one Host header"), to: request, id)
     }
     let origin = RequestOrigin(
-      host: host, origin: header("Origin"), fetchSite: header("Sec-Fetch-Site"))
-    if let refusal = origin.refusal(isPost: isPost, port: port) {
+      host: host, origin: header("Origin"), fetchSite: header("Sec-Fetch-Site"),
+      fetchDestination: header("Sec-Fetch-Dest"))
+    if let refusal = origin.refusal(isPost: isPost, access) {
       return unsafe send(refusal, to: request, id)
     }
     let uri = unsafe evhttp_request_get_evhttp_uri(request)
@@ -161,8 +170,15 @@ extension HTTPServer {
     }
     let received = HTTPRequest(
       isPost: isPost, path: path, query: query, token: header(PageToken.header))
+    let isKnown = key?.isIn(cookies: header("Cookie"), port: port) ?? true
+    guard isKnown || key?.isEqual(to: received.value("key")) ?? false else {
+      return unsafe send(
+        .text(401, "open the link that the preview printed"), to: request, id)
+    }
     switch handler(received, id) {
-    case .now(let response): unsafe send(response, to: request, id)
+    case .now(var response):
+      if !isKnown, let key { response.headers.append(key.cookie(port: port)) }
+      unsafe send(response, to: request, id)
     case .later: unsafe requests[id] = request
     }
   }

@@ -1,5 +1,6 @@
 import AnimDocuments
 import AnimExport
+import AnimFiles
 import AnimInspect
 import AnimMotion
 import AnimPrimitives
@@ -15,6 +16,7 @@ extension LoadedScene {
     let lines = LineTable(scene.sources.main.bytes)
     return """
       { "version": \(version), "hash": \(EditDesk.hash(scene.sources.main.bytes).jsonQuoted), "file": \(file.jsonQuoted), \
+      "absolute": \(FileSystem.canonical(file)?.jsonQuoted ?? "null"), \
       "title": \(scene.title?.jsonQuoted ?? "null"), \
       "size": [\(scene.size.width), \(scene.size.height)], "scale": \(scene.scale), \
       "isClear": \(scene.background.alpha < 1), \
@@ -29,16 +31,35 @@ extension LoadedScene {
 
   private func views(_ lines: LineTable) -> String {
     let motion = allMotion
+    let states = states(atFrame: 0)
     return renderer.tree.nodes.prefix(Self.viewLimit).enumerated().map { index, node in
       let moves = (motion.numbers[index] ?? []).map(\.name.jsonQuoted).joined(separator: ", ")
       let changes = (motion.others[index] ?? []).map(\.jsonQuoted).joined(separator: ", ")
+      let spans = (motion.spans[index] ?? []).map { span -> JSONText in
+        [
+          "start": JSONText(span.start), "end": JSONText(span.end),
+          "properties": JSONText(span.properties.sorted().map { JSONText($0) }),
+        ]
+      }
       return """
-        { "id": \(node.view.id.jsonQuoted), "type": "\(node.view.content.word)", \
+        { "id": \(node.view.id.jsonQuoted), "label": \(label(of: node.view, states[index])), \
+        "spans": \(JSONText(spans)), "type": "\(node.view.content.word)", \
         "parent": \(node.parent.map(String.init) ?? "null"), \
         "line": \(line(of: node.view.origin, lines)), "moves": [\(moves)], \
         "changes": [\(changes)] }
         """
     }.joined(separator: ", ")
+  }
+
+  /// The name of a view: its id or, without one, the text or the picture that it shows.
+  private func label(of view: View, _ state: ViewState) -> JSONText {
+    guard view.id.hasPrefix("#") else { return JSONText(view.id) }
+    let shown = state.described(for: view).first { ["text", "source"].contains($0.name) }
+    guard let text = shown.flatMap({ JSONReader.read(Array($0.json.utf8)).root?.string }) else {
+      return JSONText(view.content.word)
+    }
+    let name = view.content.word == "image" ? PathParts(text).name : text
+    return JSONText("\(view.content.word) “\(name.count > 40 ? name.prefix(39) + "…" : name)”")
   }
 
   /// The line in the scene's file; for text of an included file, that of its use.

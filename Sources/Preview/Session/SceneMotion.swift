@@ -13,6 +13,16 @@ struct SceneMotion: Sendable {
   private(set) var numbers: [Int: [Property]] = [:]
   /// The names of other animated properties, such as colours, by the index of the view.
   private(set) var others: [Int: [String]] = [:]
+  /// When constraints move a view, by its index, in order of time.
+  private(set) var spans: [Int: [Span]] = [:]
+
+  /// A time in which constraints change some numbers of a view.
+  struct Span: Sendable {
+    /// Seconds.
+    var start: Double
+    var end: Double
+    var properties: Set<String>
+  }
 
   init(_ renderer: Renderer, times: [Double]) {
     var channels: [Int: Set<Channel>] = [:]
@@ -41,6 +51,10 @@ struct SceneMotion: Sendable {
     var presentation = renderer.makePresentation()
     var beginnings: [Int: [Double]] = [:]
     var moving: [Int: Set<String>] = [:]
+    var last: [Int: [Double]] = [:]
+    let geometry = candidates.compactMapValues { properties in
+      properties.filter { placed.contains($0.name) }
+    }.filter { nodes[$0.key].isLaidOut }
     for (number, time) in times.enumerated() {
       presentation.move(to: time, on: renderer.timeline)
       if number == 0 {
@@ -48,7 +62,17 @@ struct SceneMotion: Sendable {
           uniqueKeysWithValues: candidates.map { index, properties in
             (index, properties.map { presentation.states[index].number(of: $0) })
           })
+        last = geometry.reduce(into: [:]) { last, view in
+          last[view.key] = view.value.map { presentation.states[view.key].number(of: $0) }
+        }
         continue
+      }
+      for index in Set(presentation.changedViews) {
+        guard let properties = geometry[index], let before = last[index] else { continue }
+        let values = properties.map { presentation.states[index].number(of: $0) }
+        let changed = zip(properties, zip(before, values)).filter { $1.0 != $1.1 }.map(\.0.name)
+        last[index] = values
+        if !changed.isEmpty { extend(index, from: times[number - 1], to: time, changed) }
       }
       for index in Set(presentation.changedViews) {
         guard let properties = candidates[index], let beginning = beginnings[index],
@@ -63,6 +87,22 @@ struct SceneMotion: Sendable {
     for (index, names) in moving {
       numbers[index] = candidates[index]?.filter { names.contains($0.name) }
     }
+  }
+}
+
+extension SceneMotion {
+  /// Adds a sample in which a view moves to its latest span, if it follows without a rest.
+  private mutating func extend(
+    _ index: Int, from start: Double, to end: Double, _ names: [String]
+  ) {
+    guard var span = spans[index]?.last, start <= span.end + 1e-9 else {
+      spans[index, default: []].append(Span(start: start, end: end, properties: Set(names)))
+      return
+    }
+    span.end = end
+    span.properties.formUnion(names)
+    spans[index]?.removeLast()
+    spans[index]?.append(span)
   }
 }
 

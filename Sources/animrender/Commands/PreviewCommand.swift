@@ -18,6 +18,17 @@ enum PreviewCommand {
         "port", value: "N", "port on this machine (default: 4370, or the next one that is free)"),
       Option("open", "opens the page in the browser"),
       Option("goldens", value: "DIR", "folder of the goldens (default: beside the scenes)"),
+      Option(
+        "editor", value: "COMMAND",
+        "opens places in an editor: words with {file}, {line} and {column} (default: links to VS Code)"
+      ),
+      Option(
+        "host", value: "ADDRESS",
+        "serves other machines too, which need the printed link (default: 127.0.0.1)"),
+      Option(
+        "allow-host", value: "NAME", repeats: true,
+        "a name under which the page is reached, such as that of a tunnel"),
+      Option("allow-edits", "with --host: lets the page change files"),
       .jobs,
     ] + Option.assets,
     examples: [
@@ -43,9 +54,11 @@ enum PreviewCommand {
     if goldens == nil, parts.name == ProjectFile.name {
       goldens = try ProjectFile.load(given, console).goldenFolder
     }
+    let access = try access(arguments)
     let server: PreviewServer
     do {
-      server = try PreviewServer(path, port: port, request: request, goldens: goldens)
+      server = try PreviewServer(
+        path, port: port, request: request, goldens: goldens, access: access)
     } catch {
       switch error {
       case .portTaken(let port):
@@ -57,10 +70,32 @@ enum PreviewCommand {
       }
     }
     try console.output("\(server.address)\n")
+    if !access.isLocal {
+      console.note("everything is sent without encryption, so use a network that you trust")
+    }
     console.note("press Ctrl-C to end")
     if arguments.has("open") { open(server.address, console) }
     server.run()
     return .success
+  }
+
+  private static func access(_ arguments: Arguments) throws(Failure) -> ServerAccess {
+    var access = ServerAccess()
+    if let address = arguments.value("host") {
+      guard !address.isEmpty else { throw .usage("'--host' needs an address") }
+      access.address = address
+    }
+    access.names = arguments.all("allow-host")
+    access.allowsEdits = arguments.has("allow-edits")
+    if let command = arguments.value("editor") {
+      let words = command.split(separator: " ").map(String.init)
+      guard !words.isEmpty else {
+        throw .usage(
+          "'--editor' needs a command", hint: "such as 'code --goto {file}:{line}:{column}'")
+      }
+      access.editor = words
+    }
+    return access
   }
 
   private static func open(_ address: String, _ console: Console) {

@@ -63,6 +63,13 @@ export function readAddress() {
   $("clear").setAttribute("aria-pressed", state.isClear);
 }
 
+// The server has exchanged the key of the link for a cookie.
+if (new URLSearchParams(location.search).has("key")) {
+  const query = new URLSearchParams(location.search);
+  query.delete("key");
+  history.replaceState(null, "", location.pathname + (query.size ? "?" + query : "") + location.hash);
+}
+
 let timer = 0, isRead = false;
 export function writeAddress() {
   clearTimeout(timer);

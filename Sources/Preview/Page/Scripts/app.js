@@ -7,7 +7,7 @@ import "./marks.js";
 import { edge, seek, setPlaying, setRange, step } from "./playback.js";
 import { select } from "./selection.js";
 import { zoomTime } from "./timeline.js";
-import "./rows.js";
+import { toggleMoving } from "./rows.js";
 import "./plots.js";
 import "./inspector.js";
 import { showTab } from "./checks.js";
@@ -137,7 +137,8 @@ const keys = {
   x: () => showTab($("checksPanel").hidden ? "checks" : "view"),
   e: () => toggleEditing(),
   g: () => toggleGolden(),
-  m: () => nextCompare(),
+  m: shift => shift ? toggleMoving() : nextCompare(),
+  f: () => $("filter").focus(),
   "?": () => $("help").togglePopover(),
   ...toggles,
 };
@@ -151,7 +152,7 @@ function leave() {
 
 addEventListener("keydown", event => {
   const { target, ctrlKey, metaKey, altKey, shiftKey } = event, key = event.key.toLowerCase();
-  const isTyping = target.matches?.("input[type=text], input[type=number], input[type=color], select");
+  const isTyping = target.matches?.("input[type=text], input[type=search], input[type=number], input[type=color], select");
   if (!state.scene || ctrlKey || metaKey || altKey || isTyping) return;
   // Radio buttons and sliders handle arrow keys themselves, and a focused button handles the space bar.
   const ownsArrows = target.matches?.("[type=radio], [type=range]");

@@ -1,6 +1,9 @@
 // The list of a folder's scenes.
 import { $, make } from "./dom.js";
 
+// The server has exchanged the key of the link for a cookie.
+if (location.search) history.replaceState(null, "", location.pathname);
+
 /** The cards by path, each with the description of its content. */
 const cards = new Map();
 const thumbnail = { width: 190, height: 156 };

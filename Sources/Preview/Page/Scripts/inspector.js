@@ -1,5 +1,6 @@
 // The inspector: the steps that move the selected view, and its values at the playhead; without a selection, the scene.
-import { $, copy, make, number, seconds } from "./dom.js";
+import { $, make, number, seconds } from "./dom.js";
+import { place } from "./places.js";
 import { seekStep } from "./playback.js";
 import { on, selectedView, state, timeOf } from "./state.js";
 
@@ -48,17 +49,15 @@ function showScene(scene) {
 function showView(view) {
   const { scene } = state, trail = [view.id];
   for (let next = view.parent; next !== null; next = scene.views[next].parent) trail.unshift(scene.views[next].id);
-  const place = `${scene.file}:${view.line}`;
-  const line = make("button", { textContent: "line " + view.line, title: "Copy the place: " + place });
-  line.onclick = () => copy(place);
-  $("who").replaceChildren(view.id, make("small", { textContent: view.type }));
+  const line = place(view.line);
+  $("who").replaceChildren(view.label, make("small", { textContent: view.type }));
   $("where").replaceChildren(
     make("span", { textContent: ["canvas", ...trail].join(" › ") }), make("span", { className: "grow" }), line);
   const runs = view.runs.filter(({ step, start, end }) => step.kind !== "held" && end > start);
   if (!runs.length) $("moved").append(make("li", { className: "quiet", textContent: "No step of its own." }));
-  for (const { step, start, end } of runs) {
+  for (const { step, start, end, follows } of runs) {
     const button = make("button", {}, make("span", { className: "k " + step.kind }),
-      make("span", { textContent: step.label }), make("span", { className: "quiet", textContent: step.curve ?? "" }),
+      make("span", { textContent: step.label }), make("span", { className: "quiet", textContent: follows ? "by constraints" : step.curve ?? "" }),
       make("span", { className: "num", textContent: `${start.toFixed(2)} – ${end.toFixed(2)}` }));
     button.onclick = () => seekStep(start, end);
     $("moved").append(make("li", {}, button));

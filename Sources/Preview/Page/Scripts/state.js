@@ -92,6 +92,7 @@ export function setScene(scene) {
     view.isMoving = view.moves.length + view.changes.length > 0;
     views.set(view.id, view);
   }
+  scene.viewsByID = views;
   const edges = new Set([0, scene.duration]);
   for (const step of scene.steps) {
     if (step.outer) edges.add(step.start).add(step.end);
@@ -103,12 +104,12 @@ export function setScene(scene) {
       if (step.kind !== "held") edges.add(start).add(end);
     }
   }
+  for (const view of scene.views) follow(scene, view);
   for (const view of scene.views) {
     view.runs.sort((a, b) => a.start - b.start);
     if (view.isMoving || view.runs.length) markParents(scene, view);
   }
   scene.edges = [...edges].filter(time => time <= scene.duration + 1e-9).sort((a, b) => a - b);
-  scene.viewsByID = views;
   state.scene = scene;
   if (state.range && state.range[1] > scene.duration) state.range = null;
   if (!views.has(state.selected)) state.selected = null;
@@ -116,6 +117,20 @@ export function setScene(scene) {
   state.time = clamp(state.time, 0, scene.duration);
   state.frame = frameAt(state.time);
   if (!state.isPlaying) state.time = timeOf(state.frame);
+}
+
+/**
+ * Adds the runs in which constraints move a view, each attributed to a step: one that changes constraints, or else one
+ * that ends with it, or runs at its start.
+ */
+function follow(scene, view) {
+  for (const { start, end, properties } of view.spans) {
+    const running = scene.steps.filter(step => step.kind !== "held" && step.kind !== "rest"
+      && step.start < end - 1e-6 && step.end > start + 1e-6);
+    const changes = step => step.targets.some(([id]) => !scene.viewsByID.has(id));
+    const step = running.find(changes) ?? running.find(step => Math.abs(step.end - end) < .05) ?? running[0];
+    if (step) view.runs.push({ step, start, end, follows: properties });
+  }
 }
 
 /** Marks a view and its superviews as listed. A long list shows only animated views and their superviews. */

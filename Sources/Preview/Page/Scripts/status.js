@@ -1,5 +1,6 @@
 // The state of the scene (live, with errors, not connected), and the list of errors over the last good picture.
 import { $, copy, make } from "./dom.js";
+import { place } from "./places.js";
 import { changed, on, scenePath, state } from "./state.js";
 
 /** `goodSince` is the time of day of the last good picture. */
@@ -47,7 +48,7 @@ export function showMistakes({ text, diagnostics }) {
 function mistake({ file, line, column, severity, message, quoted, caret, hint }) {
   const number = String(line), margin = text => make("i", { textContent: `  ${text} | ` });
   const result = make("li", {}, make("p", { className: "place" },
-    `${file}:${line}:${column}: `, make("b", { textContent: severity + ":" }), " " + message));
+    line ? place(line, { file, column, text: `${file}:${line}:${column}` }) : file, ": ", make("b", { textContent: severity + ":" }), " " + message));
   if (quoted.trim()) {
     result.append(make("pre", {}, margin(number), quoted + "\n", margin(" ".repeat(number.length)),
       make("b", { textContent: caret })));

@@ -1,5 +1,6 @@
 // The panel of checks: claims and warnings of the scene; and their marks above the steps.
-import { $, copy, icon, latest, make, seconds } from "./dom.js";
+import { $, icon, latest, make, seconds } from "./dom.js";
+import { place } from "./places.js";
 import { seekEdge } from "./playback.js";
 import { select } from "./selection.js";
 import { at, changed, on, question, state, total } from "./state.js";
@@ -47,13 +48,6 @@ const readClaims = latest(async () => {
 /** A sentence of the program, in which names stand in backquotes. */
 export function sentence(text) {
   return text.split("`").map((part, index) => index % 2 ? make("code", { textContent: part }) : part);
-}
-
-export function place(line) {
-  const text = `${state.scene.file}:${line}`;
-  const button = make("button", { className: "place", textContent: `line ${line}`, title: "Copy the place: " + text });
-  button.onclick = () => copy(text);
-  return button;
 }
 
 function goTo(claim) {

@@ -1,4 +1,4 @@
-// The scene's golden: whether the scene still shows what was accepted, and accepting it anew.
+// The scene's golden: whether the scene still shows what was accepted, and accepting a new one.
 import { $, change, copy, icon, latest, make } from "./dom.js";
 import { sentence } from "./checks.js";
 import { seek } from "./playback.js";

@@ -149,6 +149,7 @@ addEventListener("keydown", event => {
 // ---- The mode ----
 
 export function toggleEditing() {
+  if (!isAllowed) return;
   state.isEditing = !state.isEditing;
   $("editButton").setAttribute("aria-pressed", state.isEditing);
   $("editLine").hidden = !state.isEditing;
@@ -157,6 +158,9 @@ export function toggleEditing() {
   changed("editing");
 }
 $("editButton").onclick = toggleEditing;
+const isAllowed = document.querySelector("[name=animrender-edits]").content === "true";
+$("editButton").disabled = !isAllowed;
+if (!isAllowed) $("editButton").title = "Editing is off for other machines; --allow-edits allows it";
 
 on("scene", () => {
   const { scene } = state;

@@ -1,7 +1,7 @@
 // The written values of the selected view, or of the chosen step, as fields.
-import { $, clamp, latest, make } from "./dom.js";
+import { $, latest, make } from "./dom.js";
 import { attempt, cancel, commit } from "./edit.js";
-import { place } from "./checks.js";
+import { place } from "./places.js";
 import { changed, on, question, state } from "./state.js";
 
 let shown = "";
@@ -18,9 +18,9 @@ function show(found, isStep) {
   const name = isStep ? `Step ${state.scene.steps[state.step]?.label ?? ""}` : "Written";
   $("writtenTitle").textContent = name;
   $("writtenLine").replaceChildren(place(found.line));
-  // A field that is being used is not replaced.
+  // A field with text that is not written is not replaced.
   const text = JSON.stringify([found, state.step, state.selected]);
-  if (text === shown || $("fieldsWritten").contains(document.activeElement) && state.trial !== null) return;
+  if (text === shown || $("fieldsWritten").querySelector("[data-tried]")) return;
   shown = text;
   const focus = document.activeElement?.dataset?.handle;
   if (found.elsewhere) {
@@ -66,15 +66,20 @@ function input(value, id, text) {
 
 /** Tries what is typed, writes it with Enter or when the field is left, and takes it back with Escape. */
 function connect(box, value, json) {
-  let before = box.value, isTried = false;
+  let before = box.value;
+  const settle = () => {
+    const wasTried = "tried" in box.dataset;
+    delete box.dataset.tried;
+    return wasTried;
+  };
   const write = () => {
-    if (box.value === before) return isTried && cancel();
+    const wasTried = settle();
+    if (box.value === before) return wasTried && cancel();
     before = box.value;
-    isTried = false;
     commit(value.handle, json(box.value), value.key);
   };
   box.oninput = () => {
-    isTried = true;
+    box.dataset.tried = "";
     attempt(value.handle, json(box.value), value.key);
   };
   box.onblur = write;
@@ -82,7 +87,7 @@ function connect(box, value, json) {
     if (event.key === "Enter") write();
     if (event.key === "Escape") {
       box.value = before;
-      isTried = false;
+      settle();
       cancel();
     }
     if (event.key === "Enter" || event.key === "Escape") event.stopPropagation();

@@ -7,11 +7,11 @@ import { at, state } from "./state.js";
 const shapeHeight = 100, mostCycles = 50, narrowest = 12, levelLimit = 5, levelHeight = 22;
 
 /** The levels of runs, which are sorted by their starts. Runs that overlap get different levels. */
-export function levels(runs) {
+export function levels(runs, limit = levelLimit) {
   const ends = [];
   return runs.map(({ start, end }) => {
     let level = ends.findIndex(other => other <= start + 1e-9);
-    if (level < 0) level = Math.min(ends.length, levelLimit - 1);
+    if (level < 0) level = Math.min(ends.length, limit - 1);
     ends[level] = end;
     return level;
   });
@@ -38,8 +38,21 @@ function curve(step) {
   return draw("svg", { viewBox: `0 0 1000 ${shapeHeight}`, preserveAspectRatio: "none", "aria-hidden": "true" }, path);
 }
 
-/** A button for a step. The first click seeks the start of the step, the second one its end. */
-export function bar({ step, start, end }, level) {
+/** The properties that a step changes in a view, whose row needs no name; in the lane of steps, the step's name. */
+function nameOf({ step, follows }, view) {
+  if (!view) return step.label;
+  const names = follows ?? Object.entries(step.edit?.changes ?? {})
+    .find(([ids]) => ids.split(",").some(id => id.trim() === view.id))?.[1];
+  return names?.length ? names.join(", ") : step.label === view.id ? step.curve ?? step.label : step.label;
+}
+
+/**
+ * A button for a step. The first click seeks the start of the step, the second one its end.
+ *
+ * @param view the view of the row; nothing in the lane of steps.
+ */
+export function bar(run, level, view) {
+  const { step, start, end, follows } = run, name = nameOf(run, view);
   const kind = { set: "move", group: "move" }[step.kind] ?? step.kind, width = at(end) - at(start);
   const button = make("button", { className: "bar " + kind, tabIndex: -1 });
   button.style.left = at(start) + "px";
@@ -47,8 +60,10 @@ export function bar({ step, start, end }, level) {
   button.style.top = 3 + level * levelHeight + "px";
   button.dataset.start = start;
   button.dataset.end = end;
+  if (follows) button.classList.add("follows");
   const times = `${seconds(start, 2)} to ${seconds(end, 2)}`;
-  button.title = `${step.label}${step.curve ? ", " + step.curve : ""}\n${times} (${seconds(end - start, 2)})`
+  const words = follows ? `follows ${step.label} by constraints: ${name}` : view && name !== step.label ? `${step.label}: ${name}` : step.label;
+  button.title = `${words}${step.curve && name !== step.curve ? ", " + step.curve : ""}\n${times} (${seconds(end - start, 2)})`
     + (kind === "held" ? "" : `\n${state.scene.file}:${step.line}`);
   button.onclick = () => {
     seekStep(start, end);
@@ -61,15 +76,15 @@ export function bar({ step, start, end }, level) {
     event.stopPropagation();
   });
   if (step.edit?.endless) button.classList.add("endless");
-  if (step.shape !== null && width > narrowest) button.append(curve(step));
+  if (step.shape !== null && !follows && width > narrowest) button.append(curve(step));
   const label = make("span", { className: "l" });
-  const detail = step.curve ?? (kind === "rest" ? +(end - start).toFixed(3) + " s" : null);
-  if (width > step.label.length * 5 + 8) label.append(make("b", { textContent: step.label }));
-  if (detail && width > (step.label.length + detail.length) * 6.9 + 22) {
+  const detail = follows || name === step.curve ? null : step.curve ?? (kind === "rest" ? +(end - start).toFixed(3) + " s" : null);
+  if (width > name.length * 5 + 8) label.append(make("b", { textContent: name }));
+  if (detail && width > (name.length + detail.length) * 6.9 + 22) {
     label.append(make("em", { textContent: detail }));
   }
   button.append(label);
-  grips(button, step);
+  if (!follows) grips(button, step);
   button.setAttribute("aria-label", `${step.label}, ${times}${step.curve ? ", " + step.curve : ""}`);
   return button;
 }

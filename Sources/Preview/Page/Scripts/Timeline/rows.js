@@ -8,15 +8,16 @@ import { at, on, sampleAt, state, timeOf, total } from "./state.js";
 const tree = $("tree"), lanes = $("lanes");
 const rowHeight = 24, longList = 200, overscan = 200;
 /** The rows with their positions, and the built rows by their keys. */
-let rows = [], built = new Map(), listsAll = false;
+let rows = [], built = new Map();
+/** Whether only moving views are listed; null lists all views of a short list. */
+let onlyMoving = null, query = "";
 
 /** Lists the rows. The height of a row with overlapping bars is computed without building the bars. */
 function layOut() {
   const { scene, open, tracks, selected } = state;
   if (!scene) return;
-  const isLong = scene.views.length > longList, found = [];
-  $("all").hidden = !isLong;
-  $("all").setAttribute("aria-pressed", listsAll);
+  const isShort = scene.views.length <= longList, found = [], hidesRest = onlyMoving ?? !isShort;
+  $("moving").setAttribute("aria-pressed", hidesRest);
   let top = 0;
   const add = row => {
     row.top = top;
@@ -24,7 +25,8 @@ function layOut() {
     found.push(row);
   };
   for (const view of scene.views) {
-    if (isLong && !listsAll && !view.isListed && view.id !== selected) continue;
+    if (hidesRest && !view.isListed && view.id !== selected) continue;
+    if (query && !`${view.label} ${view.id} ${view.type}`.toLowerCase().includes(query)) continue;
     view.levels ??= levels(view.runs);
     add({ key: view.id, view, height: heightOf(view.levels) });
     if (!open.has(view.id) || tracks?.view !== view.id) continue;
@@ -86,10 +88,10 @@ function viewRow({ view }) {
     event.stopPropagation();
     toggle(id);
   };
-  const name = make("div", { className: "name" }, twist, make("span", { className: "t", textContent: id }));
+  const name = make("div", { className: "name" }, twist, make("span", { className: "t", textContent: view.label, title: view.label }));
   name.style.paddingLeft = 4 + depth * 14 + "px";
   const row = lane("view" + (isMoving ? "" : " still"), name), track = row.lastChild;
-  track.append(...view.runs.map((run, index) => bar(run, view.levels[index])));
+  track.append(...view.runs.map((run, index) => bar(run, view.levels[index], view)));
   // The inspector lists the same steps as buttons.
   track.setAttribute("aria-hidden", "true");
   row.dataset.view = id;
@@ -99,7 +101,7 @@ function viewRow({ view }) {
   if (moves.length) row.setAttribute("aria-expanded", isOpen);
   const words = moves.length ? `${moves.length} ${moves.length > 1 ? "properties move" : "property moves"}`
     : isMoving ? "changes" : "does not move";
-  row.setAttribute("aria-label", `${id}, ${words}`);
+  row.setAttribute("aria-label", `${view.label}, ${words}`);
   row.tabIndex = isSelected || state.selected === null && view === rows[0].view ? 0 : -1;
   track.addEventListener("click", event => {
     if (event.target.closest(".bar")) select(id);
@@ -191,9 +193,21 @@ tree.onkeydown = event => {
   event.preventDefault();
   event.stopPropagation();
 };
-$("all").onclick = () => {
-  listsAll = !listsAll;
+export function toggleMoving() {
+  onlyMoving = $("moving").getAttribute("aria-pressed") !== "true";
   layOut();
+}
+$("moving").onclick = toggleMoving;
+$("filter").oninput = () => {
+  query = $("filter").value.trim().toLowerCase();
+  layOut();
+};
+$("filter").onkeydown = event => {
+  if (event.key !== "Escape") return;
+  $("filter").value = query = "";
+  layOut();
+  $("filter").blur();
+  event.stopPropagation();
 };
 lanes.addEventListener("scroll", show, { passive: true });
 on("rows selection tracks", refresh);

@@ -59,10 +59,12 @@ function drawTicks() {
 function drawSteps() {
   const runs = state.scene.steps.filter(step => step.outer).sort((a, b) => a.start - b.start)
     .map(step => ({ step, start: step.start, end: step.end }));
-  const places = levels(runs), found = runs.map((run, index) => bar(run, places[index]));
+  const places = levels(runs, Infinity), found = runs.map((run, index) => bar(run, places[index]));
   // The arrow keys move the focus to the other bars.
   if (found.length) found[0].tabIndex = 0;
   $("script").style.height = heightOf(places) + "px";
+  // A lane that would hide the views scrolls with them.
+  $("script").classList.toggle("tall", heightOf(places) > lanes.clientHeight / 2);
   bars.replaceChildren(...found);
   showCurrentStep();
 }
