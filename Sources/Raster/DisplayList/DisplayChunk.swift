@@ -1,4 +1,4 @@
-import AnimPrimitives
+package import AnimPrimitives
 
 /// Consecutive operations of a display list. A chunk contains whole groups only.
 ///
@@ -44,6 +44,9 @@ package struct DisplayChunk: Equatable, Sendable {
   package static func == (a: DisplayChunk, b: DisplayChunk) -> Bool {
     a.operations == b.operations
   }
+
+  /// The pixels that each operation, or the group that it begins or ends, can touch; nil for none.
+  package var bounds: [IntRect?] { items.map(\.bounds) }
 
   /// Whether the operations of both chunks are the same memory.
   func isIdentical(to other: DisplayChunk) -> Bool {

@@ -16,11 +16,16 @@ enum DumpCommand {
         "seconds, percentages or step ids, separated by commas (default: all frames)"),
       Option(
         "property", value: "NAME", repeats: true, "such as card.center, or card for the whole view"),
+      Option(
+        "operations",
+        "print the operations that draw the times of --at instead (default: the first frame), one a line"
+      ),
       .framesPerSecond,
     ] + Option.scenes,
     examples: [
       "animrender dump scene.json > scene.golden.json",
       "animrender dump scene.json --at 0.1,0.25,move.end --property card.center",
+      "animrender dump scene.json --operations --at 0,0.1  # and the damage from one to the next",
     ],
     run: run)
 
@@ -37,8 +42,13 @@ enum DumpCommand {
         times?.append(
           try Failure.rethrowing(request: try renderer.time(named: String(text), option: "at")))
       }
-    } else {
+    } else if !arguments.has("operations") {
       try Failure.rethrowing(request: try PlaybackRange(all: renderer).checkFrameCount())
+    }
+    if arguments.has("operations") {
+      let dump = OperationDump(renderer, times: times ?? [0])
+      try console.output(console.printsJSON ? dump.json : dump.text)
+      return .success
     }
     let dump: SceneDump
     do {
