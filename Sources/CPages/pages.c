@@ -75,6 +75,12 @@ static const uint8_t curves_js[] = {
 static const uint8_t places_js[] = {
 #embed "../Preview/Page/Scripts/places.js"
 };
+static const uint8_t stage_js[] = {
+#embed "../Preview/Page/Scripts/stage.js"
+};
+static const uint8_t neighbours_js[] = {
+#embed "../Preview/Page/Scripts/neighbours.js"
+};
 static const uint8_t dom_js[] = {
 #embed "../Preview/Page/Scripts/dom.js"
 };
@@ -160,6 +166,8 @@ static const struct {
   {"preview/drag.js", {drag_js, sizeof drag_js}},
   {"preview/curves.js", {curves_js, sizeof curves_js}},
   {"preview/places.js", {places_js, sizeof places_js}},
+  {"preview/stage.js", {stage_js, sizeof stage_js}},
+  {"preview/neighbours.js", {neighbours_js, sizeof neighbours_js}},
   {"preview/dom.js", {dom_js, sizeof dom_js}},
   {"preview/share.js", {share_js, sizeof share_js}},
   {"preview/folder.js", {folder_js, sizeof folder_js}},

@@ -142,6 +142,42 @@ class UseTests(PageTestCase):
         self.browser.press("e")
         self.assertEqual(self.browser.run("return document.querySelectorAll('.endless .grip.end').length"), 0)
 
+    def test_the_picture_has_exact_zooms_pans_and_has_a_ground(self):
+        self.open(size=[900, 600])
+        key = "dispatchEvent(new KeyboardEvent('keydown', { code: arguments[0], key: '!', shiftKey: true, bubbles: true }))"
+        for code, text in ("Digit1", "100 %"), ("Digit2", "200 %"):
+            self.browser.run(key, code)
+            self.browser.wait(f"return document.getElementById('fit').textContent === '{text}'")
+        place = "return [document.getElementById('scroller').scrollLeft, document.getElementById('scroller').scrollTop]"
+        self.browser.run("document.getElementById('scroller').scrollTo(300, 200)")
+        self.browser.run("""
+            const send = (type, x, y, target) => target.dispatchEvent(
+              new PointerEvent(type, { clientX: x, clientY: y, button: 1, bubbles: true }));
+            send('pointerdown', 300, 200, document.getElementById('canvas'));
+            send('pointermove', 260, 170, window);
+            send('pointerup', 260, 170, window);
+            send('pointermove', 0, 0, window);""")
+        self.assertEqual(self.browser.run(place), [340, 230])
+        self.browser.run(key, "Digit0")
+        self.browser.wait("return /^Fit/.test(document.getElementById('fit').textContent)")
+        for ground in "white", "grey", "black":
+            self.browser.click("#ground")
+            self.assertEqual(self.browser.run("return document.getElementById('stage').dataset.ground"), ground)
+        self.browser.reload()
+        self.browser.wait("return document.getElementById('stage').dataset.ground === 'black'")
+        self.browser.run("localStorage.clear()")
+
+    def test_keys_lead_to_the_next_and_the_previous_scene(self):
+        (self.folder / "z.json").write_text(json.dumps({**SCENE, "title": "The last"}))
+        self.open(of_folder=True)
+        self.browser.wait("return document.getElementById('nextScene').hasAttribute('href')")
+        self.assertFalse(self.browser.run("return document.getElementById('previousScene').hasAttribute('href')"))
+        self.browser.press("]")
+        self.browser.wait("return document.getElementById('title')?.textContent === 'The last'")
+        self.browser.wait("return document.getElementById('previousScene').hasAttribute('href')")
+        self.browser.press("[")
+        self.browser.wait("return document.getElementById('title')?.textContent === 'A card'")
+
     def test_views_are_filtered(self):
         self.open(views=[{"id": name, "frame": [20, 20, 80, 40]} for name in ("card", "dot", "cart")])
         rows = "return [...document.querySelectorAll('#tree [data-view]')].map(e => e.dataset.view).join()"

@@ -1,4 +1,4 @@
-/// Who may use the server, and for what.
+/// The machines and names for which the server answers, and their rights.
 package struct ServerAccess: Sendable {
   /// The address to listen on.
   package var address = "127.0.0.1"

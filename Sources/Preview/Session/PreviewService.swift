@@ -20,6 +20,9 @@ final class PreviewService: Sendable {
   /// - Parameter call: the connection of the request.
   func answer(_ request: HTTPRequest, _ call: ServerCall) -> HTTPResponse {
     if request.path == "/api/scenes" { return scenes(request) }
+    if request.path == "/api/paths" {
+      return .json(JSONText(library.files.map { JSONText($0) }).text)
+    }
     guard let file = library.file(named: request.value("scene")) else {
       return missing(request)
     }

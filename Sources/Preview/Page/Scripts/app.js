@@ -3,6 +3,7 @@ import { readAddress } from "./address.js";
 import { $ } from "./dom.js";
 import "./panels.js";
 import { showPicture } from "./picture.js";
+import "./stage.js";
 import "./marks.js";
 import { edge, seek, setPlaying, setRange, step } from "./playback.js";
 import { select } from "./selection.js";
@@ -15,6 +16,7 @@ import "./golden.js";
 import { toggleEditing } from "./edit.js";
 import "./values.js";
 import "./curves.js";
+import { goTo } from "./neighbours.js";
 import { nextCompare, toggleGolden } from "./compare.js";
 import { copyCommand } from "./share.js";
 import "./parameters.js";
@@ -80,7 +82,10 @@ events.addEventListener("change", () => {
   load();
 });
 // A scene of a folder may go and come back.
-events.addEventListener("list", () => load());
+events.addEventListener("list", () => {
+  changed("list");
+  load();
+});
 events.addEventListener("export", event => changed("progress", JSON.parse(event.data)));
 events.onerror = () => changed("connection", false);
 events.onopen = () => {
@@ -139,6 +144,8 @@ const keys = {
   g: () => toggleGolden(),
   m: shift => shift ? toggleMoving() : nextCompare(),
   f: () => $("filter").focus(),
+  "[": () => goTo("previousScene"),
+  "]": () => goTo("nextScene"),
   "?": () => $("help").togglePopover(),
   ...toggles,
 };

@@ -137,7 +137,7 @@ function setResolution(value) {
 
 let zooming = 0;
 /** Zooms around a point of the window, or around the centre. */
-function zoomBy(factor, x, y) {
+export function zoomBy(factor, x, y) {
   if (!state.scene) return;
   const middle = scroller.getBoundingClientRect(), before = box.getBoundingClientRect();
   x ??= middle.left + middle.width / 2;
