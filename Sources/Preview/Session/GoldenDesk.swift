@@ -138,7 +138,7 @@ extension GoldenDesk {
 /// Reads the pictures of a golden forwards.
 private struct GoldenReader {
   let hash: UInt64
-  private let frames: any FrameSource<ExportError>
+  private let frames: any FrameStream<ExportError>
   private var picture: Pixmap?
   /// Seconds.
   private(set) var start = 0.0
