@@ -40,7 +40,7 @@ package enum PictureDecoder {
       return try picture(
         PictureSequence(
           WebPAnimation(file, pixelLimit: pixelLimit), orientation: file.orientation))
-    case .mp4, .webM, .y4m, nil:
+    case .mp4, .webM, .y4m, .avi, .flv, .ogg, .mpegTS, .quickTime, nil:
       throw FileKind.mismatch(bytes, expected: "PNG, JPEG, WebP or GIF")
     }
   }
