@@ -1,3 +1,4 @@
+import AnimCodecs
 import AnimPrimitives
 import Testing
 
