@@ -2,6 +2,7 @@ import AnimDocuments
 import AnimPrimitives
 import AnimRaster
 package import AnimRendering
+import AnimScenes
 
 /// The display lists of a scene at some times, with a line for each operation, for those who work on drawing.
 package struct OperationDump {
