@@ -29,6 +29,7 @@ function show(found, isStep) {
     return;
   }
   $("fieldsWritten").replaceChildren(...found.values.map(value => row(value)));
+  if (!found.values.length) $("fieldsWritten").append(make("p", { className: "quiet", textContent: "It has no values of its own." }));
   if (focus) $("fieldsWritten").querySelector(`[data-handle="${CSS.escape(focus)}"]`)?.focus();
 }
 

@@ -79,7 +79,7 @@ export function bar(run, level, view) {
   if (step.shape !== null && !follows && width > narrowest) button.append(curve(step));
   const label = make("span", { className: "l" });
   const detail = follows || name === step.curve ? null : step.curve ?? (kind === "rest" ? +(end - start).toFixed(3) + " s" : null);
-  if (width > name.length * 5 + 8) label.append(make("b", { textContent: name }));
+  if (width > (view ? 40 : name.length * 5 + 8)) label.append(make("b", { textContent: name }));
   if (detail && width > (name.length + detail.length) * 6.9 + 22) {
     label.append(make("em", { textContent: detail }));
   }
