@@ -9,6 +9,7 @@ package import AnimRaster
 package struct FrameWorker: Sendable {
   private var painter = Painter()
   private var recorder: DisplayListRecorder
+  private let motion: ReducedMotion?
   package private(set) var canvas: Pixmap
   /// The display list on the canvas and its time.
   private var shown: (list: DisplayList, time: Double)?
@@ -17,6 +18,7 @@ package struct FrameWorker: Sendable {
 
   package init(_ renderer: Renderer) {
     recorder = DisplayListRecorder(renderer)
+    motion = renderer.reducedMotion
     canvas = Pixmap(unpaintedWidth: renderer.pixelWidth, height: renderer.pixelHeight)
   }
 
@@ -37,7 +39,8 @@ extension FrameWorker {
   /// - Returns: the operations at that time, and the painted area.
   @discardableResult
   package mutating func move(to time: Double) -> (list: DisplayList, damage: Damage) {
-    let list = recorder.displayList(at: time)
+    if let places = dissolve(at: time) { return dissolve(places, at: time) }
+    let list = recorder.displayList(at: time, places: places(at: time))
     return (list, show(list, at: time, in: canvas.bounds))
   }
 
@@ -57,10 +60,13 @@ extension FrameWorker {
 
   /// The difference between the pictures at two times; nil if they are equal.
   package mutating func change(from previous: Double, to time: Double) -> Change? {
+    if dissolve(at: previous) != nil || dissolve(at: time) != nil {
+      return wholeChange(from: previous, to: time)
+    }
     let isShown = shown?.time == previous
     let before = isShown ? shown?.list : nil
-    let old = before ?? recorder.displayList(at: previous)
-    let list = recorder.displayList(at: time)
+    let old = before ?? recorder.displayList(at: previous, places: places(at: previous))
+    let list = recorder.displayList(at: time, places: places(at: time))
     let damage = damage(list, since: old)
     show(list, at: time, in: damage.bounds, isShown ? damage : nil)
     return damage.bounds.map { rect in
@@ -68,6 +74,78 @@ extension FrameWorker {
         rect: rect, pixmap: canvas.cropped(to: rect),
         hasContinuousTone: list.hasContinuousTone(in: rect))
     }
+  }
+}
+
+// MARK: - Reduced motion
+
+extension FrameWorker {
+  /// The time whose places the picture at a time shows, outside of dissolves.
+  private func places(at time: Double) -> Double {
+    guard let places = motion?.places(at: time) else { return time }
+    return places.share < 1 ? places.first : places.last
+  }
+
+  /// The dissolve that the picture at a time shows; nil for others.
+  private func dissolve(at time: Double) -> ReducedMotion.Places? {
+    motion.map { $0.places(at: time) }.flatMap { $0.isDissolve ? $0 : nil }
+  }
+
+  /// Paints both pictures of a dissolve and mixes them on the canvas. The next picture is painted as a whole.
+  private mutating func dissolve(_ places: ReducedMotion.Places, at time: Double)
+    -> (list: DisplayList, damage: Damage)
+  {
+    show(recorder.displayList(at: time, places: places.first), at: time, in: canvas.bounds)
+    let first = canvas
+    let last = recorder.displayList(at: time, places: places.last)
+    show(last, at: time, in: canvas.bounds)
+    canvas.mix(with: first, share: 1 - places.share)
+    (painted, shown) = (nil, nil)
+    return (last, canvas.bounds.map { Damage($0) } ?? Damage())
+  }
+
+  /// The difference between two whole pictures.
+  private mutating func wholeChange(from previous: Double, to time: Double) -> Change? {
+    move(to: previous)
+    let old = canvas
+    let list = move(to: time).list
+    guard let rect = canvas.difference(from: old) else { return nil }
+    return Change(
+      rect: rect, pixmap: canvas.cropped(to: rect),
+      hasContinuousTone: list.hasContinuousTone(in: rect))
+  }
+}
+
+extension Pixmap {
+  /// Mixes in a share of another picture of the same size, 0…1 in steps of 1/256.
+  fileprivate mutating func mix(with other: Pixmap, share: Double) {
+    let part = UInt32((share * 256).rounded())
+    let (odd, count): (UInt32, Int) = (0x00FF_00FF, pixels.count)
+    withMutablePixels { span in
+      for index in 0..<count {
+        let (own, new) = (span[index], other.pixels[index])
+        guard own != new else { continue }
+        // Two channels at a time, rounded to nearest; a sum is below 2¹⁶.
+        let low = (own & odd) &* (256 &- part) &+ (new & odd) &* part &+ 0x0080_0080
+        let high =
+          (own &>> 8 & odd) &* (256 &- part) &+ (new &>> 8 & odd) &* part &+ 0x0080_0080
+        span[index] = (low &>> 8 & odd) | (high & 0xFF00_FF00)
+      }
+    }
+  }
+
+  /// The rectangle around all pixels that differ from those of a picture of the same size; nil if none does.
+  fileprivate func difference(from other: Pixmap) -> IntRect? {
+    var (left, top, right, bottom) = (width, height, -1, -1)
+    for y in 0..<height {
+      let row = y * width
+      guard let first = (0..<width).first(where: { pixels[row + $0] != other.pixels[row + $0] })
+      else { continue }
+      let last = (first..<width).last { pixels[row + $0] != other.pixels[row + $0] } ?? first
+      (left, right) = (min(left, first), max(right, last))
+      (top, bottom) = (min(top, y), y)
+    }
+    return IntRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 }
 

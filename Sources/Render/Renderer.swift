@@ -25,6 +25,8 @@ public struct Renderer: Sendable {
   private let fades: TextFades
   private let plays: PicturePlays
   private let layout: SceneLayout?
+  /// nil for full motion.
+  private(set) var reducedMotion: ReducedMotion?
   /// The views whose frames are rounded as by a layout.
   private var roundedViews: [Int] = []
   /// Likely mistakes that do not prevent drawing. Warnings of the scene reader come first. If there are more than 500,
@@ -185,6 +187,13 @@ public struct Renderer: Sendable {
     result.pixelWidth = max(1, Int(width))
     result.pixelHeight = max(1, Int(height))
     result.plan = DrawingPlan(tree, timeline, playing: plays.views, scale: result.scene.scale)
+    return result
+  }
+
+  /// The scene with dissolves in place of movement, as for readers who prefer reduced motion.
+  package func reducingMotion() -> Renderer {
+    var result = self
+    result.reducedMotion = ReducedMotion(timeline)
     return result
   }
 

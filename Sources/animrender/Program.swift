@@ -13,6 +13,7 @@ enum Program {
     BuildCommand.command,
     InfoCommand.command, PreviewCommand.command,
     HashCommand.command, KitCommand.command, PlayerCommand.command, SchemaCommand.command,
+    CompletionsCommand.command,
   ]
 
   /// - Parameters:

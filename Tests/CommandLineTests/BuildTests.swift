@@ -1,3 +1,4 @@
+import AnimTestSupport
 import Foundation
 import Testing
 
@@ -35,6 +36,25 @@ import Testing
     try workspace.remove("docs/pictures/a@2x.gif")
     try workspace.run(shell: "cd scenes/sub && \"$0\" build", code: 0)
     #expect(try workspace.tree == tree)
+  }
+
+  @Test func `the schema has the keys of the project file, and no others`() throws {
+    let schema = try #require(
+      try JSONSerialization.jsonObject(
+        with: Data(Repository.text(of: "docs/project.schema.json").utf8)) as? [String: Any])
+    let properties = try #require(schema["properties"] as? [String: Any])
+    let overrides = try #require(properties["overrides"] as? [String: Any])
+    let override = try #require(overrides["additionalProperties"] as? [String: Any])
+    let overridden = try #require(override["properties"] as? [String: Any])
+    for (text, keys) in [
+      (#"{ "zzzzzzzz": 1 }"#, properties.keys),
+      (#"{ "overrides": { "*": { "zzzzzzzz": 1 } } }"#, overridden.keys),
+    ] {
+      try workspace.write(text, to: "animrender.json")
+      let messages = try workspace.launch("build", code: 65).messages
+      let list = try #require(messages.firstMatch(of: /the keys are ([^\n]*)/)?.1)
+      #expect(Set(list.split(separator: ", ").map(String.init)) == Set(keys), "\(messages)")
+    }
   }
 
   @Test func `the scenes that changed are built again, and no others`() throws {

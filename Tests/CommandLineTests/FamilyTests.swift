@@ -30,6 +30,23 @@ import Testing
     #expect(try workspace.picture("fr~dark@2x/0001.png").width == 64)
   }
 
+  @Test func `a family has its variant with reduced motion, for who prefers it`() throws {
+    let run = try workspace.run(
+      "scene.json", "-o", "demo.gif", "--motion", "full,reduced", "--poster", "0", "--snippet",
+      "github", code: 0)
+    #expect(
+      try workspace.names.filter { $0 != "scene.json" }.sorted()
+        == ["demo.gif", "demo.png", "demo~reduced.gif"])
+    #expect(
+      run.text.contains(
+        #"<source media="(prefers-reduced-motion: reduce)" srcset="demo~reduced.gif">"#),
+      "\(run.text)")
+    try workspace.run("scene.json", "-o", "one.gif", "--motion", "reduced", code: 0)
+    #expect(try workspace.contents(of: "one.gif").count > 100)
+    let stale = try workspace.run("stale", "demo~reduced.gif", code: 0)
+    #expect(stale.messages.isEmpty || !stale.text.contains("stale:"), "\(stale.text)")
+  }
+
   @Test func `lines of one pixel have one pixel at each scale`() throws {
     let line = #"{"frame": [0, 0, 8, "= px"], "backgroundColor": "black"}"#
     try workspace.write(#"{"size": [8, 8], "views": [\#(line)]}"#, to: "scene.json")

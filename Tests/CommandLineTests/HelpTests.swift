@@ -20,7 +20,7 @@ import Testing
       defaults += 1
       #expect(documented.replacing("`", with: "").hasSuffix("| \(value) |"), "\(documented)")
     }
-    #expect(defaults == 16)
+    #expect(defaults == 17)
   }
 
   @Test func `without arguments the help goes to standard error`() throws {

@@ -10,11 +10,11 @@ import Testing
 
   private static func picture(
     _ path: String, _ format: OutputFormat = .gif, name: String? = nil, isDark: Bool = false,
-    scale: Double = 1, isPoster: Bool = false
+    scale: Double = 1, isCalm: Bool = false
   ) -> Snippet.Picture {
     Snippet.Picture(
       path: path, name: name ?? path, format: format, isDark: isDark, scale: scale,
-      isPoster: isPoster)
+      isCalm: isCalm)
   }
 
   private static func snippet(
@@ -38,7 +38,7 @@ import Testing
             Self.picture("d\(mark)\(at).\(format.rawValue)", format, isDark: isDark, scale: scale))
         }
         pictures.append(
-          Self.picture("d\(mark)\(at).png", .png, isDark: isDark, scale: scale, isPoster: true))
+          Self.picture("d\(mark)\(at).png", .png, isDark: isDark, scale: scale, isCalm: true))
       }
     }
     let reduced = "prefers-reduced-motion: reduce"

@@ -132,14 +132,17 @@ extension RenderFamily {
   package func snippet(_ form: Snippet.Form) throws(RequestError) -> String {
     guard let scene = members.first?.plan.renderer.scene else { return "" }
     var pictures: [Snippet.Picture] = []
-    for (member, plan) in members {
+    // Who prefers reduced motion sees that variant, or else the still.
+    let hasReduced = Set(members.flatMap(\.member.request.motions)).count > 1
+    for (member, plan) in members where !(hasReduced && member.isPoster) {
+      let isReduced = member.request.motions == [.reduced]
       for (index, output) in plan.outputs.enumerated() {
         guard let format = output.snippetFormat else { continue }
         pictures.append(
           Snippet.Picture(
             path: output.path, name: member.origins[index], format: format,
             isDark: member.request.variant.appearance == .dark,
-            scale: plan.renderer.scene.scale, isPoster: member.isPoster))
+            scale: plan.renderer.scene.scale, isCalm: hasReduced ? isReduced : member.isPoster))
       }
     }
     return try Snippet(
@@ -178,11 +181,16 @@ private struct VariantLoader {
 
   mutating func scenes(of variants: [Variant]) throws(RequestError) -> [Scene] {
     var scenes: [Scene] = []
-    for variant in variants { scenes.append(try scene(of: variant)) }
+    for variant in variants { scenes.append(try scene(of: Self.moving(variant))) }
     return scenes
   }
 
   mutating func renderer(of variant: Variant) throws(RequestError) -> Renderer {
+    let renderer = try movingRenderer(of: Self.moving(variant))
+    return variant.motion == .reduced ? renderer.reducingMotion() : renderer
+  }
+
+  private mutating func movingRenderer(of variant: Variant) throws(RequestError) -> Renderer {
     if let known = renderers[variant] { return known }
     var scene = try scene(of: variant)
     do throws(SceneLoadError) {
@@ -196,6 +204,11 @@ private struct VariantLoader {
     } catch {
       throw RequestError(error)
     }
+  }
+
+  /// The same variant with full motion, from which the reduced one is made.
+  private static func moving(_ variant: Variant) -> Variant {
+    Variant(appearance: variant.appearance, scale: variant.scale)
   }
 
   /// The key of a scene or renderer that serves all scales.

@@ -23,32 +23,35 @@ extension RenderRequest {
   /// - Throws: `usage` for a poster without an animation.
   func members() throws(RequestError) -> [Member] {
     if poster != nil { try checkPoster() }
-    guard appearances.count > 1 || scales.count > 1 || poster != nil else {
+    guard appearances.count > 1 || motions.count > 1 || scales.count > 1 || poster != nil else {
       return [Member(request: self, isPoster: false, origins: outputs)]
     }
     let pages = outputs.filter(isPage)
     let others = outputs.filter { !isPage($0) }
     var members: [Member] = []
     for scale in scales.isEmpty ? [nil] : scales.map(Optional.some) {
-      for appearance in appearances {
+      for (appearance, motion) in appearances.flatMap({ one in motions.map { (one, $0) } }) {
         let name = VariantName(
           appearance: appearances.count > 1 ? appearance : nil,
-          scale: scales.count > 1 ? scale : nil)
-        var changes = choice([appearance], scale)
+          motion: motions.count > 1 ? motion : nil, scale: scales.count > 1 ? scale : nil)
+        var changes = choice([appearance], motion, scale)
         if !others.isEmpty {
           changes["output"] = others.map(name.applied)
           if pages.contains(where: needsFormat) { changes["format"] = [] }
           members.append(
             Member(request: try changing(changes), isPoster: false, origins: others))
         }
-        if let poster {
-          members.append(try self.poster(poster, name, choice([appearance], scale)))
+        // A still is the same for all motions.
+        if let poster, motion == motions[0] {
+          members.append(try self.poster(poster, name, choice([appearance], motion, scale)))
         }
       }
     }
-    if !pages.isEmpty {
-      var changes = choice(appearances, scales.max())
-      changes["output"] = pages
+    for motion in pages.isEmpty ? [] : motions {
+      let name = VariantName(
+        appearance: nil, motion: motions.count > 1 ? motion : nil, scale: nil)
+      var changes = choice(appearances, motion, scales.max())
+      changes["output"] = pages.map(name.applied)
       // Other members use these settings.
       if !others.isEmpty {
         for name in RenderSetting.gif.map(\.name) { changes[name] = [] }
@@ -60,13 +63,14 @@ extension RenderRequest {
   }
 
   /// The changes that choose among the variants of the family.
-  private func choice(_ appearances: [SceneOptions.Appearance], _ scale: Double?)
-    -> [String: [String]]
-  {
+  private func choice(
+    _ appearances: [SceneOptions.Appearance], _ motion: Variant.Motion, _ scale: Double?
+  ) -> [String: [String]] {
     var changes: [String: [String]] = ["poster": [], "snippet": []]
     if self.appearances.count > 1 {
       changes["appearance"] = [appearances.map(\.rawValue).joined(separator: ",")]
     }
+    if motions.count > 1 { changes["motion"] = [motion.rawValue] }
     if scales.count > 1, let scale { changes["scale"] = [scale.shortestText] }
     return changes
   }

@@ -27,8 +27,8 @@ package struct Snippet: Sendable {
     var isDark: Bool
     /// Pixels per point.
     var scale: Double
-    /// Whether the file is a still beside an animation.
-    var isPoster: Bool
+    /// Whether the file is for readers who prefer reduced motion.
+    var isCalm: Bool
   }
 
   let title: String?
@@ -74,16 +74,16 @@ package struct Snippet: Sendable {
   /// The picture that every program can show.
   private var base: Picture? {
     for format in Self.formats {
-      if let found = files(format, isDark: false, isPoster: false).first { return found }
+      if let found = files(format, isDark: false, isCalm: false).first { return found }
       // A family may be dark only.
-      if let found = files(format, isDark: true, isPoster: false).first { return found }
+      if let found = files(format, isDark: true, isCalm: false).first { return found }
     }
     return nil
   }
 
   /// The files of one variant, which differ in scale; the smallest is first.
-  private func files(_ format: OutputFormat, isDark: Bool, isPoster: Bool) -> [Picture] {
-    pictures.filter { $0.format == format && $0.isDark == isDark && $0.isPoster == isPoster }
+  private func files(_ format: OutputFormat, isDark: Bool, isCalm: Bool) -> [Picture] {
+    pictures.filter { $0.format == format && $0.isDark == isDark && $0.isCalm == isCalm }
       .sorted { $0.scale < $1.scale }
   }
 }
@@ -93,7 +93,7 @@ package struct Snippet: Sendable {
 extension Snippet {
   private func picture(_ base: Picture, attributes: String) -> String {
     let sources = sources(base)
-    let scales = files(base.format, isDark: base.isDark, isPoster: false)
+    let scales = files(base.format, isDark: base.isDark, isCalm: false)
     let set = scales.count > 1 ? " srcset=\"\(Self.set(scales))\"" : ""
     let image =
       "<img src=\"\(base.path.urlEncoded)\"\(set) width=\"\(width.shortText)\" "
@@ -105,14 +105,14 @@ extension Snippet {
   /// Browsers take the first source whose conditions are met, so those with more conditions come first.
   private func sources(_ base: Picture) -> [String] {
     var sources: [String] = []
-    for isPoster in [true, false] {
+    for isCalm in [true, false] {
       // The picture itself is the light animation, unless all are dark.
       for isDark in base.isDark ? [true] : [true, false] {
         let media =
-          (isPoster ? ["(prefers-reduced-motion: reduce)"] : [])
+          (isCalm ? ["(prefers-reduced-motion: reduce)"] : [])
           + (isDark && !base.isDark ? ["(prefers-color-scheme: dark)"] : [])
         for format in Self.formats.reversed() where media.count > 0 || format != base.format {
-          let files = files(format, isDark: isDark, isPoster: isPoster)
+          let files = files(format, isDark: isDark, isCalm: isCalm)
           guard !files.isEmpty else { continue }
           let condition =
             media.isEmpty ? "" : " media=\"\(media.joined(separator: " and "))\""
@@ -151,7 +151,7 @@ extension OutputFormat {
 extension Snippet {
   /// Themes such as Furo and PyData show `only-light` and `only-dark` by the reader's setting.
   private func rst(_ base: Picture) -> String {
-    let dark = base.isDark ? nil : files(base.format, isDark: true, isPoster: false).first
+    let dark = base.isDark ? nil : files(base.format, isDark: true, isCalm: false).first
     let light = rst(base, class: dark == nil ? nil : "only-light")
     return light + (dark.map { "\n" + rst($0, class: "only-dark") } ?? "")
   }

@@ -1,19 +1,22 @@
 import AnimFiles
 import AnimPrimitives
+import AnimRendering
 import AnimScenes
 
-/// The part of a file's name that says which variant of a family it shows: `~dark`, `@2x`, or both in this order.
+/// The part of a file's name that says which variant of a family it shows: `~dark`, `~reduced`, `@2x`, or several in this
+/// order.
 ///
-/// Light and the scale 1 have no word. Source: DocC's names of image variants.
+/// Light, full motion and the scale 1 have no word. Source: DocC's names of image variants.
 struct VariantName: Hashable, Sendable {
   private let text: String
 
   /// - Parameters:
   ///   - appearance: nil if the family has a single one.
+  ///   - motion: nil if the family has a single one.
   ///   - scale: nil if the family has a single one.
-  init(appearance: SceneOptions.Appearance?, scale: Double?) {
+  init(appearance: SceneOptions.Appearance?, motion: Variant.Motion?, scale: Double?) {
     text =
-      (appearance == .dark ? "~dark" : "")
+      (appearance == .dark ? "~dark" : "") + (motion == .reduced ? "~reduced" : "")
       + (scale.map { $0 == 1 ? "" : "@\($0.shortestText)x" } ?? "")
   }
 

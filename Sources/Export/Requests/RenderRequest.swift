@@ -12,6 +12,8 @@ package struct RenderRequest: Sendable {
   package var scene: SceneSource
   /// At least one. Pages hold all of them; each other output is written once for each.
   package var appearances: [SceneOptions.Appearance] = [.light]
+  /// At least one. Each output is written once for each.
+  package var motions: [Variant.Motion] = [.full]
   /// Pixels per point. Each output is written once for each; empty keeps the scene's scale.
   package var scales: [Double] = []
 
@@ -61,9 +63,9 @@ package struct RenderRequest: Sendable {
     self.scene = scene
   }
 
-  /// The appearances at the first scale.
+  /// The appearances at the first scale, with the first motion.
   package var variants: [Variant] {
-    appearances.map { Variant(appearance: $0, scale: scales.first) }
+    appearances.map { Variant(appearance: $0, motion: motions[0], scale: scales.first) }
   }
 
   /// The first variant, which outputs of one appearance show.
@@ -202,9 +204,11 @@ extension RenderRequest {
     try refuseFamily()
   }
 
-  /// - Throws: `usage` if the request is for several appearances or scales.
+  /// - Throws: `usage` if the request is for several appearances, motions or scales.
   package func refuseFamily() throws(RequestError) {
-    let lists = [("appearance", appearances.count), ("scale", scales.count)]
+    let lists = [
+      ("appearance", appearances.count), ("motion", motions.count), ("scale", scales.count),
+    ]
     guard let name = lists.first(where: { $0.1 > 1 })?.0, let text = settings[name]?.last else {
       return
     }

@@ -142,6 +142,15 @@ extension RenderSetting {
       }
       request.appearances = SceneOptions.Appearance.allCases.filter(all.contains)
     },
+    RenderSetting(
+      "motion", "full|reduced",
+      "movement, or dissolves in its place (default: full); full,reduced writes each output twice"
+    ) { text, request throws(RequestError) in
+      let all = try list("motion", text) { item throws(RequestError) in
+        try choice("motion", item) as Variant.Motion
+      }
+      request.motions = Variant.Motion.allCases.filter(all.contains)
+    },
     RenderSetting("set", "NAME=VALUE", repeats: true, "sets a parameter of the scene") {
       text, request throws(RequestError) in
       // Search bytes, not characters: a combining accent after the sign would form one character with it.

@@ -46,6 +46,11 @@ struct Activity: Sendable {
 }
 
 extension Activity {
+  /// The merged movements, in order; one without an end lasts to infinity.
+  ///
+  /// - Precondition: `finish` has been called.
+  var intervals: [ClosedRange<Double>] { zip(starts, ends).map { $0...$1 } }
+
   /// Whether a movement began before a time and ends after it.
   ///
   /// - Precondition: `finish` has been called.

@@ -204,6 +204,12 @@ extension Timeline {
     compiled.activity.isStill(from: start, through: end)
   }
 
+  /// The times at which a track moves, in seconds and in order. A movement without an end lasts to infinity. Jumps, waiting
+  /// and pauses are not among them.
+  package func movements(ofTrackAt index: Int) -> [ClosedRange<Double>] {
+    compiled.activity(ofTrack: index).intervals
+  }
+
   /// The fingers that come down on views: each view's id, and the time.
   package var touchedViews: [(view: String, time: Double)] {
     touchTracks.compactMap { track in track.view.map { ($0, track.start) } }

@@ -33,7 +33,8 @@ struct ProjectReader {
 
   private static let ownKeys = ["$schema", "scenes", "overrides", "goldens"]
   private static let settingKeys = [
-    "output", "formats", "appearances", "scales", "posters", "options", "budgets",
+    "output", "formats", "appearances", "scales", "motion", "posters", "options",
+    "budgets",
   ]
 
   private mutating func project(_ root: JSONNode, at path: String) -> ProjectFile? {
@@ -79,6 +80,7 @@ struct ProjectReader {
         }
       case "appearances": settings.options["appearance"] = [list(node, "`appearances`")]
       case "scales": settings.options["scale"] = [list(node, "`scales`")]
+      case "motion": settings.options["motion"] = [list(node, "`motion`")]
       case "posters":
         switch node.value {
         case .bool(false): settings.options["poster"] = []
@@ -166,7 +168,7 @@ struct ProjectReader {
         _ = try RenderRequest(SceneSource(path: "")).changing([name: values])
       } catch let failure {
         let keys = [
-          "appearance": "appearances", "scale": "scales", "poster": "posters",
+          "appearance": "appearances", "motion": "motion", "scale": "scales", "poster": "posters",
         ]
         let key = keys[name] ?? "options"
         let node = members.first { $0.key == key }?.node

@@ -22,7 +22,12 @@ struct DisplayListRecorder: Sendable {
 
   /// All draw operations at a time, in seconds.
   mutating func displayList(at time: Double) -> DisplayList {
-    presentation.move(to: time, on: renderer.timeline)
+    displayList(at: time, places: renderer.reducedMotion?.places(at: time).first ?? time)
+  }
+
+  /// All draw operations at a time with the places of another, in seconds.
+  mutating func displayList(at time: Double, places: Double) -> DisplayList {
+    presentation.move(to: time, on: renderer.timeline, places: places, renderer.reducedMotion)
     let plan = renderer.plan
     if chunks.isEmpty {
       chunks = Array(repeating: DisplayChunk([]), count: plan.chunks.count + 1)

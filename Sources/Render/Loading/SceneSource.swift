@@ -6,12 +6,23 @@ package import AnimScenes
 
 /// A choice among the looks of one scene.
 package struct Variant: Hashable, Sendable {
+  /// How places change.
+  package enum Motion: String, Hashable, Sendable, CaseIterable {
+    case full
+    /// Dissolves instead of movement: `Renderer.reducingMotion`.
+    case reduced
+  }
+
   package var appearance: SceneOptions.Appearance
+  package var motion: Motion
   /// Pixels per point; nil keeps the scene's scale.
   package var scale: Double?
 
-  package init(appearance: SceneOptions.Appearance = .light, scale: Double? = nil) {
+  package init(
+    appearance: SceneOptions.Appearance = .light, motion: Motion = .full, scale: Double? = nil
+  ) {
     self.appearance = appearance
+    self.motion = motion
     self.scale = scale
   }
 }
@@ -89,7 +100,8 @@ extension SceneSource {
 
   /// Reads and compiles the scene.
   package func load(_ variant: Variant = Variant()) throws(SceneLoadError) -> Renderer {
-    try compile(try scene(variant))
+    let renderer = try compile(try scene(variant))
+    return variant.motion == .reduced ? renderer.reducingMotion() : renderer
   }
 
   /// Compiles a scene that was read from the source, and loads its pictures and fonts.

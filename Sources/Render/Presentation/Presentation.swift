@@ -12,6 +12,7 @@ package struct Presentation: Sendable {
   private var layout: PresentationLayout?
   private var rounding: FrameRounding?
   private var time: Double?
+  private var places: Double?
   private let fitting: ContentFitting
   private let fades: TextFades
   private let plays: PicturePlays
@@ -39,10 +40,20 @@ package struct Presentation: Sendable {
 
   /// Updates all values to a time, in seconds.
   package mutating func move(to time: Double, on timeline: Timeline) {
+    move(to: time, on: timeline, places: time, nil)
+  }
+
+  /// Updates all values to a time, in seconds, with the places of another time.
+  ///
+  /// - Parameter motion: nil if places are those of the time.
+  mutating func move(
+    to time: Double, on timeline: Timeline, places: Double, _ motion: ReducedMotion?
+  ) {
     changedViews.removeAll(keepingCapacity: true)
-    guard self.time != time else { return }
+    guard self.time != time || self.places != places else { return }
     let isFirst = self.time == nil
     self.time = time
+    self.places = places
     if isFirst {
       followed = timeline.tracks.indices.compactMap { index in
         let track = timeline.tracks[index]
@@ -52,7 +63,9 @@ package struct Presentation: Sendable {
     var frames: [Rect]?
     var rewritten: Set<Int> = []
     for index in followed.indices {
-      guard followed[index].move(to: time, on: timeline) else { continue }
+      let track = followed[index].track
+      let moment = motion?.time(ofTrackAt: track, at: time, places: places) ?? time
+      guard followed[index].move(to: moment, on: timeline) else { continue }
       // Restore the views' own positions before values are set.
       if frames == nil { frames = restore() }
       set(index)
@@ -108,6 +121,8 @@ package struct Presentation: Sendable {
 
 /// A track with its last value.
 private struct FollowedTrack: Sendable {
+  /// Its index in the timeline.
+  let track: Int
   let target: Int
   let channel: Channel
   let isNumber: Bool
@@ -119,6 +134,7 @@ private struct FollowedTrack: Sendable {
   private var value: AnimatableValue?
 
   init(_ track: Timeline.Track, _ index: Int) {
+    self.track = index
     target = track.target
     channel = track.channel
     isNumber = track.channel.kind == .number

@@ -2,7 +2,7 @@ import AnimDocuments
 import AnimScenes
 
 /// The program's exit codes: those of sysexits.h, and 1 for "different".
-enum ExitCode: Int32 {
+enum ExitCode: Int32, CaseIterable {
   case success = 0
   case different = 1
   case usage = 64

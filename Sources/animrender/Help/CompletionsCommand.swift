@@ -1,0 +1,66 @@
+import AnimFiles
+
+/// `animrender completions`: scripts that complete command lines in shells, and the manual page.
+enum CompletionsCommand {
+  static let command = Command(
+    name: "completions",
+    summary: "Prints the completions for a shell, or the manual page.",
+    usage: "completions \(Form.allCases.map(\.rawValue).joined(separator: "|"))",
+    options: [],
+    examples: [
+      "animrender completions bash > ~/.local/share/bash-completion/completions/animrender",
+      "animrender completions zsh > ~/.zfunc/_animrender",
+      "animrender completions fish > ~/.config/fish/completions/animrender.fish",
+      "animrender completions man > animrender.1",
+    ],
+    run: run)
+
+  private enum Form: String, CaseIterable {
+    case bash, zsh, fish, man
+  }
+
+  private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
+    let names = Form.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let word = arguments.positionals.first, arguments.positionals.count == 1 else {
+      throw .usage("'completions' takes one of \(names)", hint: "animrender completions bash")
+    }
+    guard let form = Form(rawValue: word) else {
+      throw .usage("'\(word)': expected one of \(names)")
+    }
+    let text =
+      switch form {
+      case .bash: Completions(Program.commands).bash
+      case .zsh: Completions(Program.commands).zsh
+      case .fish: Completions(Program.commands).fish
+      case .man: ManualPage(Program.commands).text
+      }
+    try console.output(text)
+    return .success
+  }
+}
+
+extension Option {
+  /// The values that can be completed.
+  enum Values {
+    case none, files, folders
+    case words([String])
+  }
+
+  var values: Values {
+    guard let value else { return .none }
+    let words = value.split(separator: "|").map(String.init)
+    if words.count > 1, words.allSatisfy({ $0.allSatisfy { $0.isLowercase || $0.isNumber } }) {
+      return .words(words)
+    }
+    switch value {
+    case "FILE", "TABLE": return .files
+    case "FOLDER": return .folders
+    default: return .none
+    }
+  }
+}
+
+extension Command {
+  /// The command's own options and those of all commands, in the order of the help.
+  var allOptions: [Option] { options + Self.common }
+}
