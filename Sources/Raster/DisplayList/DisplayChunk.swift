@@ -45,7 +45,7 @@ package struct DisplayChunk: Equatable, Sendable {
     a.operations == b.operations
   }
 
-  /// The pixels that each operation, or the group that it begins or ends, can touch; nil for none.
+  /// The pixels that each operation, or the group that it begins, can touch; nil for none and for the ends of groups.
   package var bounds: [IntRect?] { items.map(\.bounds) }
 
   /// Whether the operations of both chunks are the same memory.

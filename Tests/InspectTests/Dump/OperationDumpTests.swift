@@ -30,8 +30,8 @@ import Testing
       Array(blocks[0].dropFirst()) == [
         "0  push  [10, 10, 50, 20]  opacity 0.5",
         "1    fill  rounded rectangle  [10, 10, 20, 20]  #ff0000",
-        "2    fill  rectangle  [40, 10, 20, 20]  #00ff0080", "3  pop",
-        "4  fill  rectangle  [80, 80, 10, 10]  #ffffff",
+        "2    fill  rounded rectangle  [40, 10, 20, 20]  #00ff0080", "3  pop",
+        "4  fill  rounded rectangle  [80, 80, 10, 10]  #ffffff",
       ])
   }
 
@@ -40,12 +40,12 @@ import Testing
     #expect(
       json == """
         [
-          { "time": 0, "background": "#102030", "damage": null, "operations": [
+          { "time": 0.0, "background": "#102030", "damage": null, "operations": [
             { "kind": "push", "shape": null, "bounds": [10, 10, 50, 20], "group": null, "opacity": "0.5" },
             { "kind": "fill", "shape": "rounded rectangle", "bounds": [10, 10, 20, 20], "group": 0, "paint": "#ff0000" },
-            { "kind": "fill", "shape": "rectangle", "bounds": [40, 10, 20, 20], "group": 0, "paint": "#00ff0080" },
-            { "kind": "pop", "shape": null, "bounds": [10, 10, 50, 20], "group": null },
-            { "kind": "fill", "shape": "rectangle", "bounds": [80, 80, 10, 10], "group": null, "paint": "#ffffff" }
+            { "kind": "fill", "shape": "rounded rectangle", "bounds": [40, 10, 20, 20], "group": 0, "paint": "#00ff0080" },
+            { "kind": "pop", "shape": null, "bounds": null, "group": null },
+            { "kind": "fill", "shape": "rounded rectangle", "bounds": [80, 80, 10, 10], "group": null, "paint": "#ffffff" }
           ] }
         ]
 
