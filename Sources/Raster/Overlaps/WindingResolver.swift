@@ -8,7 +8,6 @@
 //  - The others form clusters. If no pieces of a cluster cross, their order is constant over the row.
 //  - Otherwise the row is cut into strips at the ends of pieces, and between them into sixteenths. Each strip uses the
 //    order at its middle.
-//  - A cluster with very many ends is not ordered: `DenseRow` counts its windings along sixteen lines.
 //
 // A cluster without overlaps is added whole, with the same rounding as without a resolver. The result depends only on
 // the row, so painting a part of a picture gives the same pixels.
@@ -29,10 +28,7 @@ struct WindingResolver {
   private var least: Int32 = 0
   private var greatest: Int32 = 0
 
-  private var dense = DenseRow()
-  /// Whether the cluster has more than `mostBreaks` breaks. Its borders are not known.
-  private var isDense = false
-
+  /// The maximum number of breaks in a row. A row with more is cut into sixteenths only.
   private static let mostBreaks = 48
   private static let stripHeight = SubpixelGrid.one / 16
 
@@ -63,11 +59,7 @@ struct WindingResolver {
     var index = 0
     while index < pieces.count {
       let end = passCluster(from: index, row: row, &winding)
-      if isDense {
-        dense.add(
-          index..<end, of: pieces, row: row, fillRule: fillRule, to: &band, bandRow: bandRow,
-          &winding)
-      } else if let sign = commonSign {
+      if let sign = commonSign {
         for number in index..<end where sign != 0 {
           band.add(
             pieces.segments.span, of: pieces[number], sign: sign &* pieces[number].sign,
@@ -94,12 +86,7 @@ struct WindingResolver {
       var winding: Int32 = 0
       var index = 0
       while index < pieces.count {
-        let end = passCluster(from: index, row: row, &winding)
-        if isDense {
-          let top = Int32(truncatingIfNeeded: row) << SubpixelGrid.bits
-          addSixteenths(of: index..<end, from: top, to: top &+ SubpixelGrid.one, &winding)
-        }
-        index = end
+        index = passCluster(from: index, row: row, &winding)
         low = min(low, least)
         high = max(high, greatest)
       }
@@ -108,8 +95,8 @@ struct WindingResolver {
     return false
   }
 
-  /// Updates the winding for a cluster of pieces that share columns, and collects their borders, unless the cluster is
-  /// dense. Returns the index of the piece after the cluster.
+  /// Updates the winding for a cluster of pieces that share columns, and collects their borders. Returns the index of
+  /// the piece after the cluster.
   private mutating func passCluster(from index: Int, row: Int, _ winding: inout Int32) -> Int {
     let first = pieces[index]
     var reach = first.right
@@ -122,7 +109,6 @@ struct WindingResolver {
     }
     least = winding
     greatest = winding
-    isDense = false
     if end == index + 1 {
       pass(first.sign, &winding)
     } else {
@@ -143,15 +129,20 @@ struct WindingResolver {
     return least == -1 && greatest == 0 ? -1 : nil
   }
 
+  @inline(__always)
+  private func isInside(_ winding: Int32) -> Bool {
+    fillRule == .evenOdd ? winding & 1 != 0 : winding != 0
+  }
+
   /// Updates the winding for a piece crossed from left to right. Returns 1 if the inside begins there, −1 if it ends,
   /// else 0.
   @inline(__always) @discardableResult
   private mutating func pass(_ sign: Int32, _ winding: inout Int32) -> Int32 {
-    let wasInside = fillRule.isInside(winding)
+    let wasInside = isInside(winding)
     winding &+= sign
     least = min(least, winding)
     greatest = max(greatest, winding)
-    let isInside = fillRule.isInside(winding)
+    let isInside = isInside(winding)
     return wasInside == isInside ? 0 : isInside ? 1 : -1
   }
 }
@@ -159,12 +150,11 @@ struct WindingResolver {
 // MARK: - Clusters
 
 extension WindingResolver {
-  /// Finds the borders in a cluster, unless it is dense.
+  /// Finds the borders in a cluster.
   private mutating func resolve(_ cluster: Range<Int>, row: Int, _ winding: inout Int32) {
     let top = Int32(truncatingIfNeeded: row) << SubpixelGrid.bits
     let bottom = top &+ SubpixelGrid.one
-    isDense = !findBreaks(of: cluster, top: top, bottom: bottom)
-    if isDense { return }
+    findBreaks(of: cluster, top: top, bottom: bottom)
     let begin = winding
     for index in breaks.indices.dropLast() {
       let (upper, lower) = (breaks[index], breaks[index + 1])
@@ -172,39 +162,32 @@ extension WindingResolver {
       winding = begin
       if lower &- upper <= Self.stripHeight || isStripOrdered(from: upper, to: lower) {
         addStrip(from: upper, to: lower, &winding)
-      } else {
-        addSixteenths(of: cluster, from: upper, to: lower, &winding)
+        continue
+      }
+      var y = upper
+      while y < lower {
+        let next = min(y &+ Self.stripHeight, lower)
+        sortStrip(cluster, from: y, to: next)
+        winding = begin
+        addStrip(from: y, to: next, &winding)
+        y = next
       }
     }
   }
 
-  /// Finds the borders in each sixteenth of a strip by the order at its middle.
-  private mutating func addSixteenths(
-    of cluster: Range<Int>, from upper: Int32, to lower: Int32, _ winding: inout Int32
-  ) {
-    let begin = winding
-    var y = upper
-    while y < lower {
-      let next = min(y &+ Self.stripHeight, lower)
-      sortStrip(cluster, from: y, to: next)
-      winding = begin
-      addStrip(from: y, to: next, &winding)
-      y = next
-    }
-  }
-
-  /// Returns false if there are too many breaks.
-  private mutating func findBreaks(of cluster: Range<Int>, top: Int32, bottom: Int32) -> Bool {
+  private mutating func findBreaks(of cluster: Range<Int>, top: Int32, bottom: Int32) {
     breaks.removeAll(keepingCapacity: true)
     for index in cluster {
       let piece = pieces[index]
       if piece.top > top { insertBreak(piece.top) }
       if piece.bottom < bottom { insertBreak(piece.bottom) }
-      guard breaks.count <= Self.mostBreaks else { return false }
+      guard breaks.count <= Self.mostBreaks else {
+        breaks = [top, bottom]
+        return
+      }
     }
     breaks.insert(top, at: 0)
     breaks.append(bottom)
-    return true
   }
 
   private mutating func insertBreak(_ y: Int32) {
@@ -295,10 +278,4 @@ extension CoverageBand {
       from: min(a, b), to: max(a, b), height: height, sign: sign, row: row,
       of: raster_extent(width: abs(Int64(segment.width)), height: Int64(segment.height)))
   }
-}
-
-extension FillRule {
-  /// Whether a point with a winding is inside.
-  @inline(__always)
-  func isInside(_ winding: Int32) -> Bool { self == .evenOdd ? winding & 1 != 0 : winding != 0 }
 }

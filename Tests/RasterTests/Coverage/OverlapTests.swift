@@ -95,27 +95,6 @@ import Testing
     #expect(abs(painted / exact - 1) <= 0.02, "\(painted) instead of \(exact)")
   }
 
-  /// Charts with many points in a pixel have more ends of pieces in a row than can be ordered. The edges of a flat one lie
-  /// between the lines along which it is counted.
-  @Test(arguments: [(2, 20), (6, 3), (12, 0.35), (12, 20), (50, 0.35), (50, 3), (200, 1)])
-  func `a chart covers as much at scale 1 as at scale 8`(_ pointsPerPixel: Int, _ height: Double) {
-    var random = RandomLists(seed: UInt64(pointsPerPixel))
-    var path = Path()
-    for index in 0..<12 * pointsPerPixel {
-      let point = Point(
-        10 + Double(index) / Double(pointsPerPixel), random.number(40.6, 40.6 + height))
-      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
-    }
-    let shapes: [Shape] = [
-      .stroke(path, StrokeStyle(lineWidth: 1, lineJoin: .round)), .path(path, .winding),
-      .path(path, .evenOdd),
-    ]
-    for shape in shapes {
-      let (one, eight) = (Self.area(shape, scale: 1), Self.area(shape, scale: 8) / 64)
-      #expect(abs(one - eight) <= max(0.02 * eight, 12.0 / 64), "\(one) instead of \(eight)")
-    }
-  }
-
   private static func area(
     _ text: String, width: Double?, rule: FillRule, scale: Double
   ) throws -> Double {
