@@ -44,7 +44,7 @@ class CheckTests(PageTestCase):
         self.browser.wait("return document.querySelectorAll('#verdicts .warn').length === 1")
         self.browser.press("x")
         self.assertIn("the parameter idle is not used", self.text("warnings"))
-        self.assertEqual(self.browser.run("return document.querySelector('#warnings .place').textContent"), "line 1")
+        self.assertEqual(self.browser.run("return document.querySelector('#warnings .place').textContent"), "line 1 ↗")
         self.browser.run("document.getElementById('checksTab').focus()")
         self.browser.press("\ue012")
         self.assertEqual(self.browser.run("return document.activeElement.id"), "viewTab")
