@@ -66,7 +66,7 @@ import Testing
     return path
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<30)
   func `a part of a picture looks as in the whole of it`(_ seed: Int) throws {
     var random = RandomLists(seed: UInt64(seed) + 500)
     let path = Self.scattered(&random)

@@ -11,7 +11,7 @@ import Testing
     list.painted(width: width, height: height)
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<100)
   func `repainting the damage equals painting everything`(_ seed: Int) {
     var random = RandomLists(seed: UInt64(seed))
     var list = random.list()
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<30)
   func `painting a picture in parts equals painting it at once`(_ seed: Int) {
     var random = RandomLists(seed: UInt64(seed) + 1000)
     let list = random.list()
