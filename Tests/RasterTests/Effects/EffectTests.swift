@@ -96,7 +96,7 @@ import Testing
     #expect(Self.greatestError(blurred, expected) <= 2)
   }
 
-  @Test(arguments: sigmas, [true, false])
+  @Test(arguments: [0.5, 1, 4, 8, 20, 64, 100], [true, false])
   func `glass blurs the pixels below it, mirrored at its sides`(sigma: Double, isOpaque: Bool) {
     let content = Self.content(isOpaque: isOpaque)
     let expected = Self.blurred(Self.painted(content), sigma: sigma) { place, count in
