@@ -9,6 +9,8 @@ let hash = null, known = new Set();
 let done = [], undone = [], pending = null;
 
 const isTrial = () => state.trial !== null;
+/** The versions of scenes with a tried change begin here. Such a scene may arrive after its trial has ended. */
+const firstTrialVersion = 1e9;
 
 // ---- The line ----
 
@@ -164,7 +166,7 @@ if (!isAllowed) $("editButton").title = "Editing is off for other machines; --al
 
 on("scene", () => {
   const { scene } = state;
-  if (isTrial() || known.has(scene.hash)) return;
+  if (isTrial() || scene.version >= firstTrialVersion || known.has(scene.hash)) return;
   const hadSteps = hash !== null && done.length + undone.length > 0;
   [hash, done, undone] = [scene.hash, [], []];
   known.add(hash);
