@@ -197,9 +197,9 @@ class EditAnswerTests(unittest.TestCase):
 
 
 class EditPageTests(PageTestCase):
-    def edited(self, old, new):
+    def edited(self, old, new, text=TEXT):
         """Waits until the file has one change, and checks all other bytes."""
-        expected, end = TEXT.replace(old, new).encode(), time.monotonic() + 60
+        expected, end = text.replace(old, new).encode(), time.monotonic() + 60
         while self.scene.read_bytes() != expected and time.monotonic() < end:
             time.sleep(.02)
         self.assertEqual(self.scene.read_bytes(), expected)
@@ -280,6 +280,19 @@ class EditPageTests(PageTestCase):
         self.browser.wait(f"return !!document.querySelector(\"{field}\")")
         self.browser.run("const f = document.querySelector(arguments[0]); f.focus(); f.select()", field)
         self.browser.press(*text, key)
+
+    def test_a_field_that_comes_anew_keeps_its_selection(self):
+        self.start()
+        self.browser.run("document.querySelector('#tree [data-view=dot] .name').click()")
+        field = "#fieldsWritten [data-handle='/views/1/backgroundColor']"
+        self.browser.wait(f"return !!document.querySelector(\"{field}\")")
+        self.browser.run("const f = document.querySelector(arguments[0]); f.dataset.old = 1; f.focus(); f.select()", field)
+        # Another line makes the fields anew.
+        changed = TEXT.replace("{", "{\r\n", 1)
+        self.scene.write_bytes(changed.encode())
+        self.browser.wait(f"return !document.querySelector(\"{field}\").dataset.old")
+        self.browser.press(*"#00ff00", ENTER)
+        self.edited('"#ff0000"', '"#00ff00"', changed)
 
     def test_values_of_a_view_are_fields(self):
         self.start()

@@ -155,11 +155,11 @@ export function address(path, values = {}, parameters = state.parameters) {
   return `${path}?${query}`.replaceAll("+", "%20");
 }
 
-/** The program's answer about the current scene, or null if there is none or the scene has changed. */
+/** The answer about the current scene: null if there is none, undefined if the scene has changed meanwhile. */
 export async function question(path, values) {
   const { version } = state.scene;
   const answer = await fetch(address(path, { ...values, v: version }));
-  if (!answer.ok || version !== state.scene.version) return null;
+  if (!answer.ok || version !== state.scene.version) return undefined;
   const found = await answer.json();
   return found.failure ? null : found;
 }

@@ -9,7 +9,8 @@ let shown = "";
 const read = latest(async () => {
   const isStep = state.step !== null, key = isStep ? { step: state.step } : { view: state.selected };
   const found = !isStep && state.selected === null ? null : await question("/api/edits", key);
-  show(found, isStep);
+  // The fields of a scene that changed meanwhile stay until the new ones come.
+  if (found !== undefined) show(found, isStep);
 });
 
 function show(found, isStep) {
@@ -22,7 +23,7 @@ function show(found, isStep) {
   const text = JSON.stringify([found, state.step, state.selected]);
   if (text === shown || $("fieldsWritten").querySelector("[data-tried]")) return;
   shown = text;
-  const focus = document.activeElement?.dataset?.handle;
+  const focused = document.activeElement?.dataset?.handle && document.activeElement;
   if (found.elsewhere) {
     $("fieldsWritten").replaceChildren(make("p", { className: "quiet",
       textContent: "It stands in a component, a list or another file, and is changed there." }));
@@ -30,7 +31,16 @@ function show(found, isStep) {
   }
   $("fieldsWritten").replaceChildren(...found.values.map(value => row(value)));
   if (!found.values.length) $("fieldsWritten").append(make("p", { className: "quiet", textContent: "It has no values of its own." }));
-  if (focus) $("fieldsWritten").querySelector(`[data-handle="${CSS.escape(focus)}"]`)?.focus();
+  const next = focused && $("fieldsWritten").querySelector(`[data-handle="${CSS.escape(focused.dataset.handle)}"]`);
+  if (next) hold(next, focused);
+}
+
+/** Puts the focus from a field to the one that replaces it. The next key types at the same place, or over another value. */
+function hold(field, old) {
+  field.focus();
+  if (field.type !== "text") return;
+  if (field.value === old.value) field.setSelectionRange(old.selectionStart, old.selectionEnd);
+  else field.select();
 }
 
 // ---- Fields ----
