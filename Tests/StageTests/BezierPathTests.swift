@@ -57,13 +57,13 @@ struct `A bezier path` {
   @Test func `a path of numbers that are not finite is an error`() {
     #expect(
       fault { _ in UIBezierPath().addLine(to: CGPoint(x: CGFloat.nan, y: 0)) }
-        == "UIBezierPath.addLine(to:) takes finite numbers (at 0 s)")
+        == "UIBezierPath.addLine(to:) must have finite numbers (at 0 s)")
     #expect(
       fault { _ in
         _ = UIBezierPath(
           arcCenter: .zero, radius: .infinity, startAngle: 0, endAngle: 1, clockwise: true)
       }
-        == "addArc(withCenter:radius:startAngle:endAngle:clockwise:) takes finite numbers, not inf (at 0 s)"
+        == "addArc(withCenter:radius:startAngle:endAngle:clockwise:) must have finite numbers, found inf (at 0 s)"
     )
   }
 }

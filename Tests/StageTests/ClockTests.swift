@@ -86,15 +86,15 @@ struct `The clock of the stage` {
   @Test func `wrong calls are errors with the call and the time`() throws {
     let programs: [(String, @MainActor (Stage) -> Void)] = [
       (
-        "Timer takes a finite number of seconds, not nan (at 0.5 s)",
+        "Timer must have a finite number of seconds, found nan (at 0.5 s)",
         { $0.after(0.5) { Timer.scheduledTimer(withTimeInterval: .nan, repeats: true) { _ in } } }
       ),
       (
-        "addSubview(_:) takes a view that is not an ancestor, nor the receiver (at 0 s)",
+        "addSubview(_:) must have a view that is neither an ancestor nor the receiver (at 0 s)",
         { box(on: $0).addSubview($0.view) }
       ),
       (
-        "animate(withDuration:timingFunction:animations:completion:) takes a function with finite values; "
+        "animate(withDuration:timingFunction:animations:completion:) must have a function with finite values; "
           + "found nan at 0 s (at 0 s)",
         { _ in UIView.animate(withDuration: 1, timingFunction: { _, _ in .nan }) {} }
       ),

@@ -306,14 +306,14 @@ struct `Layout constraints` {
 /// Bad calls and the messages of their errors.
 @MainActor
 private let badLayouts: [(String, @MainActor (Stage, UIView, NSLayoutConstraint) -> Void)] = [
-  ("takes finite numbers, not nan", { _, _, width in width.constant = .nan }),
+  ("must have finite numbers, found nan", { _, _, width in width.constant = .nan }),
   (
-    "takes finite numbers, not inf",
+    "must have finite numbers, found inf",
     { _, box, _ in
       box.heightAnchor.constraint(equalToConstant: .infinity).isActive = true
     }
   ),
-  ("takes 1 to 1000, not 0.0", { _, _, width in width.priority = UILayoutPriority(0) }),
+  ("must be 1 to 1000, found 0.0", { _, _, width in width.priority = UILayoutPriority(0) }),
   (
     "needs views with a common ancestor",
     { stage, box, _ in

@@ -113,10 +113,10 @@ struct `Pictures, shapes and texts` {
       ("`nowhere.png`: No such file", { _ = UIImage(contentsOfFile: "nowhere.png") }),
       ("`nowhere`: No such file", { _ = UIImage(named: "nowhere") }),
       ("it is not a picture", { _ = UIImage(contentsOfFile: Repository.path(of: "README.md")) }),
-      ("takes SVG path data", { ShapeView().path = "M0 0 L" }),
-      ("strokeEnd takes 0 to 1, not 2.0", { ShapeView().strokeEnd = 2 }),
-      ("minimumScaleFactor takes 0 to 1, not 2.0", { UILabel().minimumScaleFactor = 2 }),
-      ("lineWidth takes 0 or more points, not -1.0", { ShapeView().lineWidth = -1 }),
+      ("must be SVG path data", { ShapeView().path = "M0 0 L" }),
+      ("strokeEnd must be 0 to 1, found 2.0", { ShapeView().strokeEnd = 2 }),
+      ("minimumScaleFactor must be 0 to 1, found 2.0", { UILabel().minimumScaleFactor = 2 }),
+      ("lineWidth must be 0 or more points, found -1.0", { ShapeView().lineWidth = -1 }),
     ]
     for (message, body) in bad {
       let error = #expect(throws: MovieError.self) { _ = try play { _ in body() } }

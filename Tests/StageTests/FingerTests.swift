@@ -158,11 +158,11 @@ struct `A finger that is moved by hand` {
         }
       ),
       (
-        "Finger.pan takes a hysteresis of 0 or more points, not -1.0 (at 0 s)",
+        "Finger.pan must have a hysteresis of 0 or more points, found -1.0 (at 0 s)",
         { $0.pan(from: .zero, to: .zero, hysteresis: -1) }
       ),
       (
-        "Finger.tap takes finite places and times, and up to an hour (at 0 s)",
+        "Finger.tap must have finite places and times of up to an hour (at 0 s)",
         { $0.tap(CGPoint(x: CGFloat.nan, y: 0)) }
       ),
     ]

@@ -142,73 +142,80 @@ struct `A wrong animation` {
     let cases: [(CAAnimation, String)] = [
       (
         basic { $0.duration = .nan },
-        "takes a finite number of 0 or more seconds as its duration, not nan"
+        "must have a finite number of 0 or more seconds as its duration, found nan"
       ),
       (
         basic { $0.duration = -1 },
-        "takes a finite number of 0 or more seconds as its duration, not -1.0"
+        "must have a finite number of 0 or more seconds as its duration, found -1.0"
       ),
       (
         basic { $0.beginTime = .infinity },
-        "takes a finite number of seconds as its beginTime, not inf"
+        "must have a finite number of seconds as its beginTime, found inf"
       ),
       (
         basic { $0.timeOffset = .nan },
-        "takes a finite number of seconds as its timeOffset, not nan"
+        "must have a finite number of seconds as its timeOffset, found nan"
       ),
-      (basic { $0.speed = .infinity }, "takes a finite number as its speed, not inf"),
-      (basic { $0.repeatCount = -2 }, "takes a repeatCount of 0 or more, not -2.0"),
-      (basic { $0.repeatDuration = .nan }, "takes a repeatDuration of 0 or more seconds, not nan"),
+      (basic { $0.speed = .infinity }, "must have a finite number as its speed, found inf"),
+      (basic { $0.repeatCount = -2 }, "must have a repeatCount of 0 or more, found -2.0"),
+      (
+        basic { $0.repeatDuration = .nan },
+        "must have a repeatDuration of 0 or more seconds, found nan"
+      ),
       (
         basic { $0.fillMode = CAMediaTimingFillMode(rawValue: "forward") },
-        "takes a known fillMode, not \"forward\"; did you mean \"forwards\"?"
+        "must have a known fillMode, found \"forward\"; did you mean \"forwards\"?"
       ),
-      (basic(nil), "takes an animation with a keyPath"),
+      (basic(nil), "must have an animation with a keyPath"),
       (
-        basic("positon.x"), "takes a known keyPath, not \"positon.x\"; did you mean \"position.x\"?"
+        basic("positon.x"),
+        "must have a known keyPath, found \"positon.x\"; did you mean \"position.x\"?"
       ),
-      (basic("position"), "takes a point or a size for position, not Int"),
+      (basic("position"), "must have a point or a size for position, found Int"),
       (
         basic("backgroundColor") { $0.toValue = UIColor.red },
-        "takes a CGColor for backgroundColor, not UIColor"
+        "must have a CGColor for backgroundColor, found UIColor"
       ),
-      (basic { $0.toValue = Double.nan }, "takes finite numbers for opacity"),
+      (basic { $0.toValue = Double.nan }, "must have finite numbers for opacity"),
       (
         basic("transform") { ($0.toValue, $0.byValue) = (nil, CGAffineTransform.identity) },
-        "takes a fromValue and a toValue for transform, not a byValue"
+        "must have a fromValue and a toValue for transform, found a byValue"
       ),
       (
         frames { $0.keyTimes = [0, 0.6, 0.5] },
-        "takes keyframes that fit: times must ascend from 0; found 0.5 after 0.6"
+        "must have keyframes that fit: times must ascend from 0; found 0.5 after 0.6"
       ),
-      (frames { $0.keyTimes = [0, 0.6, 1.5] }, "takes keyTimes of 0 to 1, not 1.5"),
+      (frames { $0.keyTimes = [0, 0.6, 1.5] }, "must have keyTimes of 0 to 1, found 1.5"),
       (
         frames { $0.keyTimes = [0, 1] },
-        "takes keyframes that fit: expected a time for each of the 3 values, found 2"
+        "must have keyframes that fit: expected a time for each of the 3 values, found 2"
       ),
       (
         frames { $0.values = [1] },
-        "takes keyframes that fit: expected at least two values, found 1"
+        "must have keyframes that fit: expected at least two values, found 1"
       ),
       (
         frames {
           $0.timingFunctions = Array(repeating: CAMediaTimingFunction(name: .linear), count: 3)
         },
-        "takes keyframes that fit: 3 values have 2 segments; found 3 curves"
+        "must have keyframes that fit: 3 values have 2 segments; found 3 curves"
       ),
       (
         frames { $0.calculationMode = CAAnimationCalculationMode(rawValue: "pace") },
-        "takes a known calculationMode, not \"pace\"; did you mean \"paced\"?"
+        "must have a known calculationMode, found \"pace\"; did you mean \"paced\"?"
       ),
-      (frames { $0.path = "M 0 0" }, "takes a path for the key path position, not position.x"),
+      (
+        frames { $0.path = "M 0 0" },
+        "must have the key path position for a path, found position.x"
+      ),
       (
         {
           let spring = CASpringAnimation(keyPath: "opacity")
           (spring.toValue, spring.mass) = (0, 0)
           return spring
-        }(), "takes a mass of above 0, not 0.0"
+        }(), "must have a mass of above 0, found 0.0"
       ),
-      (CAAnimation(), "takes an animation of a property or a group, not CAAnimation"),
+      (CAAnimation(), "must be an animation of a property or a group, found CAAnimation"),
     ]
     for (animation, message) in cases {
       let group = CAAnimationGroup()

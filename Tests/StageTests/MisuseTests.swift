@@ -38,7 +38,7 @@ struct `Misuse is an error with the call, the state and the time` {
           + "running (at 0.5 s)",
         { $0.fractionComplete = 0.5 }
       ),
-      ("fractionComplete takes 0 to 1, not nan (at 0.5 s)", { $0.fractionComplete = .nan }),
+      ("fractionComplete must be 0 to 1, found nan (at 0.5 s)", { $0.fractionComplete = .nan }),
       (
         "finishAnimation(at:) needs a stopped animator; the animator is running (at 0.5 s)",
         { $0.finishAnimation(at: .end) }
@@ -68,7 +68,7 @@ struct `Misuse is an error with the call, the state and the time` {
         }
       ),
       (
-        "addAnimations(_:delayFactor:) takes a delayFactor of 0 to 1, not 2.0 (at 0.5 s)",
+        "addAnimations(_:delayFactor:) must have a delayFactor of 0 to 1, found 2.0 (at 0.5 s)",
         { $0.addAnimations({}, delayFactor: 2) }
       ),
     ]
@@ -83,16 +83,16 @@ struct `Misuse is an error with the call, the state and the time` {
     }
     let springs: [(String, @MainActor () -> Void)] = [
       (
-        "UISpringTimingParameters takes a dampingRatio of 0.01 or more, not 0.0 (at 0 s)",
+        "UISpringTimingParameters must have a dampingRatio of 0.01 or more, found 0.0 (at 0 s)",
         { _ = UIViewPropertyAnimator(duration: 1, dampingRatio: 0) }
       ),
       (
-        "UISpringTimingParameters takes a dampingRatio of 0.01 or more, not nan (at 0 s)",
+        "UISpringTimingParameters must have a dampingRatio of 0.01 or more, found nan (at 0 s)",
         { _ = UIViewPropertyAnimator(duration: 1, dampingRatio: .nan) }
       ),
       (
-        "animate(withDuration:delay:usingSpringWithDamping:…) takes a dampingRatio of 0.01 or more, "
-          + "not 0.0 (at 0 s)",
+        "animate(withDuration:delay:usingSpringWithDamping:…) must have a dampingRatio of 0.01 or more, "
+          + "found 0.0 (at 0 s)",
         {
           UIView.animate(
             withDuration: 1, delay: 0, usingSpringWithDamping: 0, initialSpringVelocity: 0
@@ -100,11 +100,11 @@ struct `Misuse is an error with the call, the state and the time` {
         }
       ),
       (
-        "UIViewPropertyAnimator takes 0 or more seconds, not inf (at 0 s)",
+        "UIViewPropertyAnimator must have a duration of 0 or more seconds, found inf (at 0 s)",
         { _ = UIViewPropertyAnimator(duration: .infinity, curve: .linear) }
       ),
       (
-        "UIViewPropertyAnimator takes 0 or more seconds, not nan (at 0 s)",
+        "UIViewPropertyAnimator must have a duration of 0 or more seconds, found nan (at 0 s)",
         { _ = UIViewPropertyAnimator(duration: .nan, curve: .linear) }
       ),
     ]
@@ -124,23 +124,23 @@ struct `Misuse is an error with the call, the state and the time` {
     ]
     for (call, change) in values {
       #expect(
-        fault { change(box(on: $0)) } == "\(call) takes finite numbers (at 0 s)", "\(call)")
+        fault { change(box(on: $0)) } == "\(call) must have finite numbers (at 0 s)", "\(call)")
       #expect(
         fault { stage in
           let box = box(on: stage)
           stage.after(0.25) { UIView.animate(withDuration: 1) { change(box) } }
-        } == "\(call) takes finite numbers (at 0.25 s)", "\(call)")
+        } == "\(call) must have finite numbers (at 0.25 s)", "\(call)")
     }
-    let block = "animate(withDuration:…) takes finite numbers of seconds (at 0 s)"
+    let block = "animate(withDuration:…) must have finite numbers of seconds (at 0 s)"
     #expect(fault { _ in UIView.animate(withDuration: .nan) {} } == block)
     #expect(fault { _ in UIView.animate(withDuration: 1, delay: .infinity) {} } == block)
     #expect(
-      fault { $0.after(.nan) {} } == "after(_:_:) takes a finite number of seconds (at 0 s)")
+      fault { $0.after(.nan) {} } == "after(_:_:) must have a finite number of seconds (at 0 s)")
     #expect(
-      fault { $0.advance(by: -1) } == "advance(by:) takes 0 or more seconds, not -1.0 (at 0 s)")
+      fault { $0.advance(by: -1) } == "advance(by:) must be 0 or more seconds, found -1.0 (at 0 s)")
     #expect(
       fault { _ in DispatchQueue.main.asyncAfter(deadline: .now() + .infinity) {} }
-        == "asyncAfter(deadline:execute:) takes a finite time (at 0 s)")
+        == "asyncAfter(deadline:execute:) must have a finite time (at 0 s)")
   }
 
   @Test func `a clock that cannot stop`() {
@@ -193,31 +193,37 @@ struct `Misuse is an error with the call, the state and the time` {
   @Test func `movies and their files`() throws {
     let size = CGSize(width: 8, height: 8)
     let movies: [(String, Movie)] = [
-      ("1 to 240 frames per second, not 0.0", Movie(size: size, fps: 0) { _ in }),
-      ("1 to 240 frames per second, not 1000.0", Movie(size: size, fps: 1000) { _ in }),
-      ("1 to 240 frames per second, not nan", Movie(size: size, fps: .nan) { _ in }),
+      ("1 to 240 frames per second, found 0.0", Movie(size: size, fps: 0) { _ in }),
+      ("1 to 240 frames per second, found 1000.0", Movie(size: size, fps: 1000) { _ in }),
+      ("1 to 240 frames per second, found nan", Movie(size: size, fps: .nan) { _ in }),
       (
-        "a display that refreshes 1 to 1000 times a second, not 0.0",
+        "a display that refreshes 1 to 1000 times a second, found 0.0",
         Movie(size: size, refreshRate: 0) { _ in }
       ),
-      ("0 or more seconds, not nan", Movie(size: size, duration: .nan) { _ in }),
-      ("0 or more seconds, not -1.0", Movie(size: size, hold: -1) { _ in }),
-      ("sides above 0 points, not 0.0 × 8.0", Movie(size: CGSize(width: 0, height: 8)) { _ in }),
       (
-        "sides above 0 points, not 8.0 × nan",
+        "a duration and a hold of 0 or more seconds, found nan",
+        Movie(size: size, duration: .nan) { _ in }
+      ),
+      (
+        "a duration and a hold of 0 or more seconds, found -1.0",
+        Movie(size: size, hold: -1) { _ in }
+      ),
+      ("sides above 0 points, found 0.0 × 8.0", Movie(size: CGSize(width: 0, height: 8)) { _ in }),
+      (
+        "sides above 0 points, found 8.0 × nan",
         Movie(size: CGSize(width: 8, height: CGFloat.nan)) { _ in }
       ),
       (
-        "sides of up to 16384 pixels, not 20000.0 × 8.0",
+        "sides of up to 16384 pixels, found 20000.0 × 8.0",
         Movie(size: CGSize(width: 20000, height: 8)) { _ in }
       ),
-      ("a scale above 0, not 0.0", Movie(size: size, scale: 0) { _ in }),
+      ("a scale above 0, found 0.0", Movie(size: size, scale: 0) { _ in }),
     ]
     for (message, movie) in movies {
       let error = #expect(throws: MovieError.self) { try movie.renderer() }
       #expect(
         error?.description
-          == "Movie(size:scale:fps:refreshRate:duration:hold:) takes \(message) (at 0 s)")
+          == "Movie(size:scale:fps:refreshRate:duration:hold:) must have \(message) (at 0 s)")
       #expect(error?.exitCode == 65)
     }
     let wrong = #expect(throws: MovieError.self) {
@@ -225,7 +231,7 @@ struct `Misuse is an error with the call, the state and the time` {
     }
     #expect(
       wrong?.description
-        == "renderer(scale:fps:) takes 1 to 240 frames per second, not 0.0 (at 0 s)")
+        == "renderer(scale:fps:) must have 1 to 240 frames per second, found 0.0 (at 0 s)")
     let movie = Movie(size: size) { _ in }
     let paths: [(String, String, Int32)] = [
       ("no/such/a.gif", "no/such/a.gif: cannot be created: No such file or directory", 73),

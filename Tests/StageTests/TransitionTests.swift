@@ -68,7 +68,7 @@ struct `A transition` {
     }
     #expect(
       flip == "transition(with:duration:options:animations:completion:) "
-        + "takes the option transitionCrossDissolve, not another one (at 0 s)")
+        + "must have the option transitionCrossDissolve, found another one (at 0 s)")
   }
 }
 
@@ -123,16 +123,16 @@ struct `A block with a spring or repetition` {
         { _ in UIView.modifyAnimations(withRepeatCount: 2, autoreverses: false) {} }
       ),
       (
-        "modifyAnimations(withRepeatCount:autoreverses:animations:) takes a count above 0, not nan",
+        "modifyAnimations(withRepeatCount:autoreverses:animations:) must have a count above 0, found nan",
         { _ in UIView.modifyAnimations(withRepeatCount: .nan, autoreverses: false) {} }
       ),
       (
-        "animate(springDuration:bounce:…) takes a spring that settles within a day",
+        "animate(springDuration:bounce:…) must have a spring that settles within a day",
         { _ in UIView.animate(springDuration: 1, bounce: 1) {} }
       ),
       (
-        "transition(with:duration:options:animations:completion:) takes a finite number of seconds, "
-          + "not inf",
+        "transition(with:duration:options:animations:completion:) must have a finite number of seconds, "
+          + "found inf",
         { UIView.transition(with: $0.view, duration: .infinity, animations: nil) }
       ),
     ]

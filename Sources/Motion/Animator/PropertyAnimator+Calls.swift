@@ -29,7 +29,7 @@ extension PropertyAnimator {
       throw error("startAnimation(afterDelay:)", phase, "needs an inactive animator")
     }
     guard delay >= 0, delay.isFinite else {
-      throw error("startAnimation(afterDelay:)", phase, "takes 0 or more seconds, not \(delay)")
+      throw error("startAnimation(afterDelay:)", phase, "must be 0 or more seconds, found \(delay)")
     }
     activate(afterDelay: delay, phase, at: time)
   }
@@ -86,7 +86,7 @@ extension PropertyAnimator {
       throw error(call, phase, "needs an animator that is active and paused")
     }
     guard durationFactor >= 0, durationFactor.isFinite else {
-      throw error(call, phase, "takes a durationFactor of 0 or more, not \(durationFactor)")
+      throw error(call, phase, "must have a durationFactor of 0 or more, found \(durationFactor)")
     }
     var timing = originalTiming
     if parameters != nil || initialVelocity != nil {
@@ -95,7 +95,7 @@ extension PropertyAnimator {
       timing.isOriginal = false
     }
     guard initialVelocity == nil || timing.curve.isSpring else {
-      throw error(call, phase, "takes an initialVelocity with a spring only")
+      throw error(call, phase, "must have a spring for an initialVelocity")
     }
     resume(phase, timing: timing, factor: durationFactor, at: time)
   }
@@ -164,7 +164,7 @@ extension PropertyAnimator {
   ) throws(AnimatorError) {
     let phase = try scrubbablePhase(at: time)
     guard fraction >= 0, fraction <= 1 else {
-      throw error("fractionComplete", phase, "takes 0 to 1, not \(fraction)")
+      throw error("fractionComplete", phase, "must be 0 to 1, found \(fraction)")
     }
     let from = held(phase, at: time)
     let to = phase.isReversed ? 1 - fraction : fraction
@@ -223,7 +223,9 @@ extension PropertyAnimator {
       throw error("addAnimations", phase, "needs an animator that is not stopped")
     }
     guard delayFactor >= 0, delayFactor <= 1 else {
-      throw error("addAnimations(_:delayFactor:)", phase, "takes 0 to 1, not \(delayFactor)")
+      throw error(
+        "addAnimations(_:delayFactor:)", phase,
+        "must have a delayFactor of 0 to 1, found \(delayFactor)")
     }
     addBlock(delayFactor: delayFactor, phase, at: time)
     return blocks.count - 1

@@ -52,7 +52,7 @@ extension TimelineCompiler {
         hint: "give the value that it ends in")
     case .values, .path:
       throw ScriptError(
-        "\(change.property.name) takes a value here, not a movement", at: change.origin)
+        "\(change.property.name) must be a value here, found a movement", at: change.origin)
     }
   }
 }
@@ -102,8 +102,8 @@ extension TimelineCompiler {
   ) throws(ScriptError) -> AnimatableValue {
     guard let value = change.property.normalized(value) else {
       throw ScriptError(
-        "\(change.property.name) takes a \(change.property.kind.rawValue), "
-          + "not a \(value.kind.rawValue)", at: change.origin)
+        "\(change.property.name) must be a \(change.property.kind.rawValue), "
+          + "found a \(value.kind.rawValue)", at: change.origin)
     }
     guard value.isFinite else {
       throw ScriptError("\(change.property.name) must be finite", at: change.origin)

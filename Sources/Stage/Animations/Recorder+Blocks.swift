@@ -24,7 +24,7 @@ extension Recorder {
     frames mode: CalculationMode? = nil, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     guard timing.duration.isFinite, timing.delay.isFinite else {
-      fault("animate(withDuration:…)", "takes finite numbers of seconds")
+      fault("animate(withDuration:…)", "must have finite numbers of seconds")
       return
     }
     var timing = timing

@@ -84,7 +84,7 @@ extension UIView {
     let animation = TimedAnimation()
     guard duration.isFinite else {
       Recorder.current.fault(
-        "animate(withMediaTimingFunction:duration:…)", "takes a finite number of seconds")
+        "animate(withMediaTimingFunction:duration:…)", "must have a finite number of seconds")
       return animation
     }
     animation.run(function, duration, animationStateForProgress, completion)

@@ -57,7 +57,8 @@ extension UIView {
       let value = timingFunction(CGFloat(time), CGFloat(duration))
       guard value.isFinite else {
         Recorder.current.fault(
-          call, "takes a function with finite values; found \(value) at \(TimeText.seconds(time))")
+          call,
+          "must have a function with finite values; found \(value) at \(TimeText.seconds(time))")
         return
       }
     }

@@ -17,7 +17,7 @@ extension UIView {
       let spring = try SpringTimingParameters(
         duration: duration, bounce: Double(bounce), initialVelocity: Double(velocity))
       guard let seconds = spring.settlingDuration, seconds < 86_400 else {
-        Recorder.current.fault(call, "takes a spring that settles within a day")
+        Recorder.current.fault(call, "must have a spring that settles within a day")
         return
       }
       var timing = LiveTimeline.BlockTiming(duration: seconds)
@@ -39,7 +39,7 @@ extension UIView {
     let call = "modifyAnimations(withRepeatCount:autoreverses:animations:)"
     let recorder = Recorder.current
     guard count > 0 else {
-      recorder.fault(call, "takes a count above 0, not \(count)")
+      recorder.fault(call, "must have a count above 0, found \(count)")
       return
     }
     guard case .block(let outer) = recorder.scopes.last, !outer.block.isOfAnimator else {

@@ -14,11 +14,12 @@ extension UIView {
   ) {
     let recorder = Recorder.current
     guard duration.isFinite else {
-      recorder.fault(transitionCall, "takes a finite number of seconds, not \(duration)")
+      recorder.fault(transitionCall, "must have a finite number of seconds, found \(duration)")
       return
     }
     guard let kind = options.transition else {
-      recorder.fault(transitionCall, "takes the option transitionCrossDissolve, not another one")
+      recorder.fault(
+        transitionCall, "must have the option transitionCrossDissolve, found another one")
       return
     }
     let isDissolved =

@@ -79,7 +79,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   }
 
   private struct EndlessSpring: Error, CustomStringConvertible {
-    let description = "takes a spring that settles within a day"
+    let description = "must have a spring that settles within a day"
   }
 
   private init(_ velocity: CGVector, _ spring: () throws -> SpringTimingParameters) {
@@ -94,7 +94,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     let point = Point(Double(velocity.dx), Double(velocity.dy))
     guard point.x.isFinite, point.y.isFinite, point.x.magnitude < 1e50, point.y.magnitude < 1e50
     else {
-      Recorder.current.fault("UISpringTimingParameters", "takes a finite initialVelocity")
+      Recorder.current.fault("UISpringTimingParameters", "must have a finite initialVelocity")
       self.velocity = nil
       return
     }
@@ -117,6 +117,6 @@ extension UITimingCurveProvider {
 enum SpringFault {
   static func text(of error: any Error) -> String {
     guard let error = error as? TimingParameterError else { return "\(error)" }
-    return "takes a \(error.parameter) of \(error.allowed), not \(error.value)"
+    return "must have a \(error.parameter) of \(error.allowed), found \(error.value)"
   }
 }

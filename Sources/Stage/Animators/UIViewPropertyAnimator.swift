@@ -74,7 +74,8 @@ public final class UIViewPropertyAnimator {
     if duration >= 0, duration.isFinite {
       self.duration = timingParameters.timing.curve.naturalDuration ?? duration
     } else {
-      Recorder.current.fault("UIViewPropertyAnimator", "takes 0 or more seconds, not \(duration)")
+      Recorder.current.fault(
+        "UIViewPropertyAnimator", "must have a duration of 0 or more seconds, found \(duration)")
       self.duration = 0
     }
     self.timingParameters = timingParameters
@@ -112,7 +113,7 @@ public final class UIViewPropertyAnimator {
     get { CGFloat(core?.fractionComplete(at: recorder.time) ?? 0) }
     set {
       guard newValue.isFinite else {
-        recorder.fault("fractionComplete", "takes 0 to 1, not \(newValue)")
+        recorder.fault("fractionComplete", "must be 0 to 1, found \(newValue)")
         return
       }
       let fraction = min(max(Double(newValue), 0), 1)
@@ -131,7 +132,7 @@ public final class UIViewPropertyAnimator {
     let factor = Double(delayFactor)
     guard (0...1).contains(factor) else {
       recorder.fault(
-        "addAnimations(_:delayFactor:)", "takes a delayFactor of 0 to 1, not \(factor)")
+        "addAnimations(_:delayFactor:)", "must have a delayFactor of 0 to 1, found \(factor)")
       return
     }
     guard let run else {

@@ -45,7 +45,7 @@ public final class DispatchQueue {
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
     let recorder = Recorder.current
     guard deadline.seconds.isFinite else {
-      recorder.fault("asyncAfter(deadline:execute:)", "takes a finite time")
+      recorder.fault("asyncAfter(deadline:execute:)", "must have a finite time")
       return
     }
     workItem.schedule(at: max(deadline.seconds, recorder.time), kind: "DispatchQueue.asyncAfter")

@@ -41,7 +41,7 @@ public final class Timer {
     guard isValid, entry == nil || self.recorder !== recorder else { return }
     (entry, count) = (nil, 0)
     guard timeInterval.isFinite else {
-      recorder.fault("Timer", "takes a finite number of seconds, not \(timeInterval)")
+      recorder.fault("Timer", "must have a finite number of seconds, found \(timeInterval)")
       isValid = false
       return
     }

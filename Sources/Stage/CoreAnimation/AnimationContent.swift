@@ -16,7 +16,7 @@ struct AnimationContent {
   /// - Returns: nil for a key path of other layers, whose animation has no effect on this one, as on a device.
   /// - Throws: a fault for a key path that no layer has.
   @MainActor func path(_ keyPath: String?) throws(AnimationFault) -> KeyPath? {
-    guard let keyPath else { throw AnimationFault("takes an animation with a keyPath") }
+    guard let keyPath else { throw AnimationFault("must have an animation with a keyPath") }
     guard let path = LayerKeyPath(keyPath) else {
       let known = LayerKeyPath.names.filter { name in
         LayerKeyPath(name).map { has($0.property) } ?? false
@@ -41,11 +41,11 @@ extension AnimationContent.KeyPath {
   /// - Parameter isDifference: whether it is added to another one.
   func value(of any: Any, isDifference: Bool = false) throws(AnimationFault) -> AnimatableValue {
     guard let value = converted(any) else {
-      throw AnimationFault("takes \(form) for \(name), not \(type(of: any))")
+      throw AnimationFault("must have \(form) for \(name), found \(type(of: any))")
     }
-    guard value.isFinite else { throw AnimationFault("takes finite numbers for \(name)") }
+    guard value.isFinite else { throw AnimationFault("must have finite numbers for \(name)") }
     if isDifference, property.kind != .number, value.isUnaddable {
-      throw AnimationFault("takes a fromValue and a toValue for \(name), not a byValue")
+      throw AnimationFault("must have a fromValue and a toValue for \(name), found a byValue")
     }
     return value
   }

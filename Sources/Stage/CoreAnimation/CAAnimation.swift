@@ -67,7 +67,7 @@ open class CAAnimation: CAMediaTiming {
   ///
   /// - Throws: the first fault.
   func content(in context: AnimationContent) throws(AnimationFault) -> LayerAnimation {
-    throw AnimationFault("takes an animation of a property or a group, not \(type(of: self))")
+    throw AnimationFault("must be an animation of a property or a group, found \(type(of: self))")
   }
 
   /// An animation of the same duration that moves nothing.

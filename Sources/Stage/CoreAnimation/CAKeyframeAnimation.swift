@@ -49,19 +49,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   ) throws(AnimationFault) -> KeyframeAnimation.Course {
     if let course = self.path {
       guard path.property == .center else {
-        throw AnimationFault("takes a path for the key path position, not \(path.name)")
+        throw AnimationFault("must have the key path position for a path, found \(path.name)")
       }
       do throws(PathSyntaxError) {
         return .path(try Path(svg: course), rotates: rotationMode == .rotateAuto)
       } catch {
-        throw AnimationFault("takes SVG path data: \(error)")
+        throw AnimationFault("must have SVG path data: \(error)")
       }
     }
     var list: [AnimatableValue] = []
     for value in values ?? [] { list.append(try path.value(of: value)) }
     let times = keyTimes.map { $0.map(\.doubleValue) }
     if let late = times?.first(where: { !($0 >= 0 && $0 <= 1) }) {
-      throw AnimationFault("takes keyTimes of 0 to 1, not \(late)")
+      throw AnimationFault("must have keyTimes of 0 to 1, found \(late)")
     }
     return .values(list, times: times, curves: (timingFunctions ?? []).map(\.curve))
   }

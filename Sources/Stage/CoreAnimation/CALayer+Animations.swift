@@ -31,7 +31,7 @@ extension CALayer {
         content, isRemovedOnCompletion: copy.isRemovedOnCompletion, toTarget: target)
       keep(AddedAnimation(key: key, animation: copy, added: added))
     } catch {
-      recorder.fault(Self.addCall, "takes \(error.message)")
+      recorder.fault(Self.addCall, "must have \(error.message)")
       return
     }
     for leaf in content.leaves {
@@ -82,7 +82,7 @@ extension CALayer {
       content.timing.duration = recorder.transactions.duration
     }
     guard content.timing.duration > 0 else {
-      throw AnimationFault("takes a duration above 0 s, in the animation or its transaction")
+      throw AnimationFault("must have a duration above 0 s, in the animation or its transaction")
     }
     if animation.timingFunction == nil, let curve = recorder.transactions.curve {
       content.setCurve(curve)

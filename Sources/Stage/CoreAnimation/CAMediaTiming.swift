@@ -71,10 +71,11 @@ extension CAMediaTiming {
     try Self.check("timeOffset", timeOffset, "a finite number of seconds") { _ in true }
     try Self.check("speed", Double(speed), "a finite number") { _ in true }
     guard repeatCount >= 0 else {
-      throw AnimationFault("takes a repeatCount of 0 or more, not \(repeatCount)")
+      throw AnimationFault("must have a repeatCount of 0 or more, found \(repeatCount)")
     }
     guard repeatDuration >= 0 else {
-      throw AnimationFault("takes a repeatDuration of 0 or more seconds, not \(repeatDuration)")
+      throw AnimationFault(
+        "must have a repeatDuration of 0 or more seconds, found \(repeatDuration)")
     }
     guard let fill = MediaTiming.FillMode(rawValue: fillMode.rawValue) else {
       throw AnimationFault(
@@ -95,7 +96,7 @@ extension CAMediaTiming {
     _ name: String, _ value: Double, _ range: String, _ isAllowed: (Double) -> Bool
   ) throws(AnimationFault) {
     guard value.isFinite, isAllowed(value) else {
-      throw AnimationFault("takes \(range) as its \(name), not \(value)")
+      throw AnimationFault("must have \(range) as its \(name), found \(value)")
     }
   }
 }
@@ -113,6 +114,6 @@ extension String {
   /// The message of a name that is not known.
   static func unknown(_ kind: String, _ name: String, _ known: [String]) -> String {
     let hint = known.nearest(to: name).map { "; did you mean \"\($0)\"?" } ?? ""
-    return "takes a known \(kind), not \"\(name)\"\(hint)"
+    return "must have a known \(kind), found \"\(name)\"\(hint)"
   }
 }

@@ -27,7 +27,8 @@ public enum CATransaction {
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     guard duration >= 0, duration.isFinite else {
       Recorder.current.fault(
-        "setAnimationDuration(_:)", "takes a finite number of 0 or more seconds, not \(duration)")
+        "setAnimationDuration(_:)",
+        "must be a finite number of 0 or more seconds, found \(duration)")
       return
     }
     Recorder.current.transactions.change { $0.duration = duration }

@@ -115,7 +115,7 @@ public final class UIBezierPath {
 
   private func isFinite(_ call: String, _ points: CGPoint...) -> Bool {
     guard !points.allSatisfy(\.isFinite) else { return true }
-    Recorder.current.fault("UIBezierPath.\(call)", "takes finite numbers")
+    Recorder.current.fault("UIBezierPath.\(call)", "must have finite numbers")
     return false
   }
 }

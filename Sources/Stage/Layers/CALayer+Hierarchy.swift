@@ -40,7 +40,8 @@ extension CALayer {
     var ancestor: CALayer? = self
     while let next = ancestor {
       guard next !== layer else {
-        recorder.fault(call, "takes a layer or view that is not an ancestor, nor the receiver")
+        recorder.fault(
+          call, "must have a layer or view that is neither an ancestor nor the receiver")
         return
       }
       ancestor = next.superlayer

@@ -25,7 +25,7 @@ extension CALayer {
     }
     set {
       guard newValue.origin == .zero else {
-        recorder.fault("bounds", "takes the origin (0, 0), because views do not scroll")
+        recorder.fault("bounds", "must have the origin (0, 0), because views do not scroll")
         return
       }
       let size = newValue.core.size
@@ -135,7 +135,8 @@ extension CALayer {
   public func setValue(_ value: Double, forKeyPath keyPath: String) {
     if keyPath == "transform.scale" { return set(.scale, .point(Point(value, value)), keyPath) }
     guard let path = LayerKeyPath(keyPath), path.property.kind == .number else {
-      recorder.fault("setValue(_:forKeyPath:)", "takes the key path of a number, not \(keyPath)")
+      recorder.fault(
+        "setValue(_:forKeyPath:)", "must have the key path of a number, found \(keyPath)")
       return
     }
     set(path.property, .number(value * path.factor), keyPath)

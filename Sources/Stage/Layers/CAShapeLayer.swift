@@ -24,7 +24,7 @@ open class CAShapeLayer: CALayer {
       do throws(PathSyntaxError) {
         set(.path, .path(try Path(svg: newValue ?? "")), "path")
       } catch {
-        recorder.fault("path", "takes SVG path data: \(error.message), at byte \(error.offset)")
+        recorder.fault("path", "must be SVG path data: \(error.message), at byte \(error.offset)")
       }
     }
   }
@@ -67,7 +67,7 @@ open class CAShapeLayer: CALayer {
     set {
       let lengths = (newValue ?? []).map(\.doubleValue)
       guard lengths.count <= 64, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else {
-        recorder.fault("lineDashPattern", "takes up to 64 lengths of 0 or more points")
+        recorder.fault("lineDashPattern", "must have up to 64 lengths of 0 or more points")
         return
       }
       set(.lineDash, .numbers(lengths), "lineDashPattern")
@@ -100,7 +100,7 @@ open class CAShapeLayer: CALayer {
   ) {
     guard range.contains(value) else {
       let upper = range.upperBound == 1 ? "0 to 1" : "0 or more points"
-      recorder.fault(call, "takes \(upper), not \(value)")
+      recorder.fault(call, "must be \(upper), found \(value)")
       return
     }
     set(property, .number(Double(value)), call)

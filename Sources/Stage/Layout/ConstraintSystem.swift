@@ -130,7 +130,7 @@ final class ConstraintSystem {
       changedFrames = Set(engine.inputs)
       changedContents = Set(engine.laidOut).union(baselines)
     } catch {
-      Recorder.current.fault("NSLayoutConstraint", "takes attributes that its items have")
+      Recorder.current.fault("NSLayoutConstraint", "must have attributes that its items have")
     }
   }
 

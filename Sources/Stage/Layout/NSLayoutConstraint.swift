@@ -53,7 +53,7 @@ public final class NSLayoutConstraint {
     self.init(
       first ?? LayoutParty(), attr1, relation, second, attr2, multiplier, constant,
       fault: first == nil || (view2 != nil && second == nil)
-        ? "takes views and layout guides as its items" : nil)
+        ? "must have views and layout guides as its items" : nil)
   }
 
   init(
@@ -88,14 +88,14 @@ public final class NSLayoutConstraint {
     _ first: Attribute, _ second: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
   ) -> String? {
     guard multiplier.isFinite, constant.isFinite else {
-      return "takes finite numbers, not \(multiplier.isFinite ? constant : multiplier)"
+      return "must have finite numbers, found \(multiplier.isFinite ? constant : multiplier)"
     }
-    guard let core = first.core else { return "takes an attribute of its first item" }
+    guard let core = first.core else { return "must have an attribute of its first item" }
     guard let other = second.core else {
       return core.isLocation
         ? "needs a second item for the place `\(core.rawValue)`" : nil
     }
-    return core.mismatch(with: other).map { "takes attributes that go together: \($0)" }
+    return core.mismatch(with: other).map { "must have attributes that go together: \($0)" }
   }
 
   public var firstItem: AnyObject? { first.object }
@@ -120,7 +120,7 @@ public final class NSLayoutConstraint {
     set {
       guard LayoutConstraint.priorities.contains(Double(newValue.rawValue)) else {
         first.recorder.fault(
-          "NSLayoutConstraint.priority", "takes 1 to 1000, not \(newValue.rawValue)")
+          "NSLayoutConstraint.priority", "must be 1 to 1000, found \(newValue.rawValue)")
         return
       }
       guard newValue != weight else { return }

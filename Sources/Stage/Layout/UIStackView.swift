@@ -70,7 +70,8 @@ open class UIStackView: UIView {
     let others = isHere ? arrangedSubviews.filter { $0 !== view } : arrangedSubviews
     guard (0...others.count).contains(index) else {
       recorder.fault(
-        "insertArrangedSubview(_:at:)", "takes a place from 0 to \(others.count), not \(index)")
+        "insertArrangedSubview(_:at:)",
+        "must have a place from 0 to \(others.count), found \(index)")
       return
     }
     if view.superview !== self { addSubview(view) }

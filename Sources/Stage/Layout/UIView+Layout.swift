@@ -176,7 +176,7 @@ extension UIView {
   ) {
     let value = Double(priority.rawValue)
     guard (1...1000).contains(value) else {
-      recorder.fault(call, "takes 1 to 1000, not \(priority.rawValue)")
+      recorder.fault(call, "must be 1 to 1000, found \(priority.rawValue)")
       return
     }
     switch axis {

@@ -17,12 +17,12 @@ extension Movie {
     let renderer = try renderer()
     let call = "frame(of:at:)"
     guard time >= 0, time <= renderer.duration + TimeTolerance.seconds else {
-      throw MovieError(call, "takes a time from 0 to \(renderer.duration) s, not \(time)")
+      throw MovieError(call, "must have a time from 0 to \(renderer.duration) s, found \(time)")
     }
     let ids = renderer.tree.nodes.map(\.view.id)
     guard let index = ids.firstIndex(of: name) else {
       let near = ids.nearest(to: name).map { "; did you mean \"\($0)\"?" } ?? ""
-      throw MovieError(call, "takes the name of a view, not \"\(name)\"\(near)")
+      throw MovieError(call, "must have the name of a view, found \"\(name)\"\(near)")
     }
     var presentation = renderer.makePresentation()
     presentation.move(to: min(time, renderer.duration), on: renderer.timeline)

@@ -100,15 +100,16 @@ public struct Movie: Sendable {
 
   private func renderer(scale: CGFloat, fps: Double, _ call: String) throws -> Renderer {
     guard (1...240).contains(fps) else {
-      throw MovieError(call, "takes 1 to 240 frames per second, not \(fps)")
+      throw MovieError(call, "must have 1 to 240 frames per second, found \(fps)")
     }
     guard scale > 0, scale.isFinite else {
-      throw MovieError(call, "takes a scale above 0, not \(scale)")
+      throw MovieError(call, "must have a scale above 0, found \(scale)")
     }
     let (width, height) = (Double(size.width * scale), Double(size.height * scale))
     guard !(max(width, height).rounded() > Scene.pixelLimit) else {
       throw MovieError(
-        call, "takes sides of up to \(Int(Scene.pixelLimit)) pixels, not \(width) × \(height)")
+        call, "must have sides of up to \(Int(Scene.pixelLimit)) pixels, found \(width) × \(height)"
+      )
     }
     let result = memory.result ?? Result { try record() }
     memory.result = result
@@ -129,14 +130,16 @@ public struct Movie: Sendable {
   private func record() throws -> Recording {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw MovieError(
-        Self.call, "takes sides above 0 points, not \(size.width) × \(size.height)")
+        Self.call, "must have sides above 0 points, found \(size.width) × \(size.height)")
     }
     guard refreshRate.isFinite, (1...1000).contains(refreshRate) else {
       throw MovieError(
-        Self.call, "takes a display that refreshes 1 to 1000 times a second, not \(refreshRate)")
+        Self.call,
+        "must have a display that refreshes 1 to 1000 times a second, found \(refreshRate)")
     }
     for seconds in [duration, hold].compactMap(\.self) where !(seconds >= 0 && seconds.isFinite) {
-      throw MovieError(Self.call, "takes 0 or more seconds, not \(seconds)")
+      throw MovieError(
+        Self.call, "must have a duration and a hold of 0 or more seconds, found \(seconds)")
     }
     let recorder = Recorder(refreshRate: refreshRate)
     defer { memory.log = recorder.log }

@@ -25,7 +25,7 @@ public final class Stage {
   /// Calls a closure after a number of seconds.
   public func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     guard seconds.isFinite else {
-      recorder.fault("after(_:_:)", "takes a finite number of seconds")
+      recorder.fault("after(_:_:)", "must have a finite number of seconds")
       return
     }
     let kind = "Stage.after"
@@ -36,7 +36,7 @@ public final class Stage {
   /// Advances the time by a number of seconds. The program may wait; callbacks may not.
   public func advance(by seconds: TimeInterval) {
     guard seconds >= 0, seconds.isFinite else {
-      recorder.fault("advance(by:)", "takes 0 or more seconds, not \(seconds)")
+      recorder.fault("advance(by:)", "must be 0 or more seconds, found \(seconds)")
       return
     }
     recorder.advance(by: seconds)

@@ -8,7 +8,7 @@ extension Recorder {
   ) {
     let target = layer.target
     guard value.isFinite else {
-      fault(call, "takes finite numbers")
+      fault(call, "must have finite numbers")
       return
     }
     guard !live.model(property, ofTarget: target).isSame(as: value) else { return }

@@ -123,7 +123,7 @@ extension Recorder {
       return
     }
     guard limit >= 0, limit.isFinite else {
-      fault(call, "takes 0 or more seconds, not \(limit)")
+      fault(call, "must be 0 or more seconds, found \(limit)")
       return
     }
     if run(until: time + limit, waits: false) == .limit, let next = nextEvent() {

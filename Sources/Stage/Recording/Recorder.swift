@@ -116,7 +116,7 @@ final class Recorder {
   /// Whether all numbers are finite. If not, the call is a fault.
   func isFinite(_ values: CGFloat..., of call: String) -> Bool {
     guard let bad = values.first(where: { !$0.isFinite }) else { return true }
-    fault(call, "takes finite numbers, not \(bad)")
+    fault(call, "must have finite numbers, found \(bad)")
     return false
   }
 }

@@ -111,7 +111,7 @@ extension Finger {
   ) -> Double? {
     let start = time ?? recorder.time
     guard start.isFinite, (0...3600).contains(duration), points.allSatisfy(\.isFinite) else {
-      recorder.fault(call, "takes finite places and times, and up to an hour")
+      recorder.fault(call, "must have finite places and times of up to an hour")
       return nil
     }
     return max(start, recorder.time)
@@ -135,7 +135,7 @@ extension Finger {
     _ point: CGPoint, _ begin: Double, until end: Double, _ hysteresis: CGFloat, _ call: String
   ) -> Bool {
     guard hysteresis >= 0, hysteresis.isFinite else {
-      recorder.fault(call, "takes a hysteresis of 0 or more points, not \(hysteresis)")
+      recorder.fault(call, "must have a hysteresis of 0 or more points, found \(hysteresis)")
       return false
     }
     guard enter(begin, end, call) else { return false }

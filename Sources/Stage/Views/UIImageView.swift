@@ -47,7 +47,7 @@ public final class UIImage: Sendable {
     do throws(AssetError) {
       self.init(source, CGSize(try AssetSource().imageSize(of: source)), .automatic)
     } catch {
-      Recorder.current.fault(call, "takes a PNG that can be read: \(error.reason)")
+      Recorder.current.fault(call, "must have a PNG that can be read: \(error.reason)")
       return nil
     }
   }

@@ -63,7 +63,7 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0 {
     didSet {
       guard (0...1).contains(minimumScaleFactor) else {
-        recorder.fault("minimumScaleFactor", "takes 0 to 1, not \(minimumScaleFactor)")
+        recorder.fault("minimumScaleFactor", "must be 0 to 1, found \(minimumScaleFactor)")
         minimumScaleFactor = oldValue
         return
       }

@@ -258,7 +258,7 @@ extension UIView {
 
   private func insert(_ view: UIView, at place: Int, _ call: String) {
     guard !isDescendant(of: view) else {
-      layer.recorder.fault(call, "takes a view that is not an ancestor, nor the receiver")
+      layer.recorder.fault(call, "must have a view that is neither an ancestor nor the receiver")
       return
     }
     let (old, wasInWindow) = (view.superview, view.window != nil)

@@ -218,8 +218,8 @@ extension AnimatorContinuationTests {
       try animator.continueAnimation(initialVelocity: Point(1, 0), at: 0)
     }
     #expect(
-      error?.message == "continueAnimation(withTimingParameters:durationFactor:) takes an "
-        + "initialVelocity with a spring only; the animator is paused")
+      error?.message == "continueAnimation(withTimingParameters:durationFactor:) must have a "
+        + "spring for an initialVelocity; the animator is paused")
     let curve = AnimatorDeclaration(id: "x", curve: .easeIn, initialVelocity: Point(1, 0))
     let errors = #expect(throws: ScriptErrors.self) { try Timeline.card([.animator(curve)]) }
     #expect(errors?.errors.map(\.message) == ["an animator's initialVelocity needs a spring"])

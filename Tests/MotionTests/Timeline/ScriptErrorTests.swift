@@ -40,7 +40,7 @@ import Testing
 
   @Test func `a value of the wrong kind`() {
     let found = errors([animate("card", .center, .to(.number(1)))])
-    #expect(found.first?.message == "center takes a point, not a number")
+    #expect(found.first?.message == "center must be a point, found a number")
     #expect(errors([animate("card", .scale, .to(.number(2)))]).isEmpty)
     #expect(errors([animate("card", .alpha, .to(.number(.nan)))]).count == 1)
     #expect(errors([animate("card", .text, .by(.text("x")))]).count == 1)
