@@ -119,8 +119,8 @@ let package = Package(
     layer(
       "AnimProject",
       [
-        "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimCodecs", "AnimScenes", "AnimFiles",
-        "AnimRendering", "AnimExport", "AnimInspect",
+        "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimCodecs", "AnimDiff",
+        "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport", "AnimInspect",
       ]),
 
     // What clients import, and the command.
@@ -238,7 +238,10 @@ let package = Package(
       "AnimationTestingTests", ["AnimationTesting", "StageKit"], exclude: ["Goldens", "Scenes"]),
     tests(
       "CommandLineTests",
-      ["AnimPrimitives", "AnimDocuments", "AnimCodecs", "AnimScenes", "AnimRenderCommand"],
+      [
+        "AnimPrimitives", "AnimDocuments", "AnimCodecs", "AnimScenes", "AnimProject",
+        "AnimRenderCommand",
+      ],
       exclude: ["messages.txt"]),
   ],
   swiftLanguageModes: [.v6]

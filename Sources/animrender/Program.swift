@@ -1,6 +1,7 @@
 import AnimExport
 import AnimFiles
 import AnimPrimitives
+import AnimProject
 import AnimRendering
 
 /// The program: runs a command, and converts its failure to messages and an exit code.

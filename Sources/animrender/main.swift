@@ -1,7 +1,8 @@
 // The entry point. Process settings are made here, so that tests can call `Program.run`.
 
-import CAnimKernels
 import AnimPlatform
+import AnimProject
+import CAnimKernels
 
 system_share_freed_memory()
 StandardDescriptors.occupy()

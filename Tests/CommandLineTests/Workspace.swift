@@ -1,6 +1,7 @@
 import AnimCodecs
 import Foundation
 import AnimPrimitives
+import AnimProject
 import Synchronization
 import AnimTestSupport
 import Testing

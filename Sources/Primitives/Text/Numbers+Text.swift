@@ -54,3 +54,10 @@ extension Int {
     }
   }
 }
+
+extension Duration {
+  package var seconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+}

@@ -1,4 +1,5 @@
 import AnimFiles
+import AnimProject
 import AnimRendering
 
 extension Arguments {

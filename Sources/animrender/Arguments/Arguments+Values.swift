@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimProject
 
 extension Arguments {
   /// A number in a range; nil without the option.

@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimProject
 
 /// The words of a command line, sorted into options and positionals.
 struct Arguments {

@@ -1,3 +1,5 @@
+import AnimProject
+
 /// A subcommand: its name, options and help text, and the function that runs it.
 struct Command: Sendable {
   let name: String

@@ -87,7 +87,7 @@ struct BuildCommand {
     switch report {
     case .warnings(let warnings):
       for warning in warnings where !console.isQuiet && knownWarnings.insert(warning).inserted {
-        SceneLoader(console: console).print(warning)
+        console.show(warning)
       }
     case .written(let file):
       counts[.written, default: 0] += 1
@@ -113,7 +113,7 @@ struct BuildCommand {
     case .failed(let scene, let error):
       let failure = Failure(error)
       worst = max(worst, failure.code == .usage ? .badData : failure.code)
-      for diagnostic in failure.diagnostics { SceneLoader(console: console).print(diagnostic) }
+      for diagnostic in failure.diagnostics { console.show(diagnostic) }
       if failure.diagnostics.isEmpty {
         console.error(
           Failure(failure.code, path: scene, failure.message(of: scene), hint: failure.hint))
@@ -152,7 +152,7 @@ extension ProjectFile {
       switch error {
       case .file(let error): throw Failure(error)
       case .invalid(let diagnostics):
-        for diagnostic in diagnostics { SceneLoader(console: console).print(diagnostic) }
+        for diagnostic in diagnostics { console.show(diagnostic) }
         throw Failure(.badData, "", diagnostics: diagnostics)
       }
     }

@@ -2,6 +2,7 @@ import AnimDocuments
 import AnimExport
 import AnimInspect
 import AnimPrimitives
+import AnimProject
 import AnimRendering
 import AnimScenes
 
@@ -43,7 +44,7 @@ enum CheckCommand {
         let renderer = try loader.renderer(of: request.at(path))
         let count = renderer.tree.nodes.count
         let unmet = try loader.unmetExpectations(of: renderer)
-        for diagnostic in unmet { loader.print(diagnostic) }
+        for diagnostic in unmet { console.show(diagnostic) }
         let flashes = arguments.has("safety") ? renderer.flashes(jobs: request.jobs) : []
         for flash in flashes { console.error(Failure(.different, path: path, flash.message)) }
         let isGood = unmet.isEmpty && flashes.isEmpty

@@ -1,6 +1,7 @@
 import AnimExport
 import AnimMotion
 import AnimPrimitives
+import AnimProject
 import AnimRendering
 import AnimScenes
 

@@ -1,6 +1,7 @@
 import AnimDiff
 import AnimExport
 import AnimInspect
+import AnimProject
 import AnimRendering
 import AnimScenes
 
@@ -105,30 +106,9 @@ enum DiffCommand {
     }) {
       try refuseSceneOptions(arguments)
     }
-    var report = FolderReport(baseline: first, candidate: second, found: found)
-    var cases: [HTMLReport.Case] = []
-    var read: [String] = []
-    for pair in found.pairs {
-      do {
-        let baseline = try comparer.input(pair.baseline)
-        let candidate = try comparer.input(pair.candidate)
-        read += try baseline.files + candidate.files
-        let comparison = try comparer.compare(baseline, candidate, outputs: [])
-        report.comparisons.append(comparison)
-        guard arguments.has("html") else { continue }
-        cases.append(
-          comparison.isDifferent
-            ? try comparer.pageCase(
-              comparison, name: pair.candidate, baseline, candidate)
-            : HTMLReport.Case(name: pair.candidate, outcome: .same))
-      } catch {
-        // The report contains the error, and the other pairs are still compared.
-        if console.isQuiet { console.error(error) }
-        let failure = FolderReport.PairFailure(
-          baseline: pair.baseline, candidate: pair.candidate, failure: error)
-        report.failures.append(failure)
-        cases.append(failure.pageCase)
-      }
+    let report = comparer.compare(found, of: first, and: second, makesPage: arguments.has("html"))
+    if console.isQuiet {
+      for failure in report.failures { console.error(failure.failure) }
     }
     if console.printsJSON {
       try console.output(report.json)
@@ -137,9 +117,8 @@ enum DiffCommand {
     }
     if let page = arguments.value("html") {
       // The images of scenes are known only after reading the scenes.
-      try arguments.checkFiles(of: ["html"], reading: read)
-      try HTMLReport(title: "\(first) and \(second)", cases: cases + report.unpairedCases)
-        .save(to: page)
+      try arguments.checkFiles(of: ["html"], reading: report.files)
+      try report.page.save(to: page)
     }
     return report.code
   }

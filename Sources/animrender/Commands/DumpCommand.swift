@@ -1,6 +1,7 @@
 import AnimExport
 import AnimInspect
 import AnimPrimitives
+import AnimProject
 import AnimRendering
 import AnimScenes
 

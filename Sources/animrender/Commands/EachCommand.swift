@@ -75,9 +75,8 @@ struct EachCommand {
     case .warning(let message, let hint):
       console.warning("\(name): \(message)" + (hint.map { "; \($0)" } ?? ""))
     case .row(let line, .written(let files, let current, let warnings)):
-      let loader = SceneLoader(console: console)
       for warning in warnings where !console.isQuiet && knownWarnings.insert(warning).inserted {
-        loader.print(warning)
+        console.show(warning)
       }
       if files.isEmpty { self.current += 1 } else { written += 1 }
       for line in RenderReport(files: files, seconds: nil).lines { console.note(line) }
@@ -105,7 +104,7 @@ struct EachCommand {
     failed += 1
     worst = max(worst, failure.code)
     console.error(failure)
-    for diagnostic in failure.diagnostics { SceneLoader(console: console).print(diagnostic) }
+    for diagnostic in failure.diagnostics { console.show(diagnostic) }
     guard console.printsJSON else { return }
     try console.output(
       "{\"line\": \(line), \"error\": \(failure.message.jsonQuoted), "

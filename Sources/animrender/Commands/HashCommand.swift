@@ -2,6 +2,7 @@ import AnimCodecs
 import AnimDocuments
 import AnimExport
 import AnimPrimitives
+import AnimProject
 import AnimRendering
 import AnimScenes
 

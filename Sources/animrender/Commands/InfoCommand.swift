@@ -4,6 +4,7 @@ import AnimExport
 import AnimFiles
 import AnimInspect
 import AnimPrimitives
+import AnimProject
 import AnimRendering
 import AnimScenes
 

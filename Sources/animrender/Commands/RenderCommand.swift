@@ -5,6 +5,7 @@ import AnimFiles
 import AnimInspect
 import AnimMotion
 import AnimPrimitives
+import AnimProject
 import AnimRendering
 import AnimScenes
 

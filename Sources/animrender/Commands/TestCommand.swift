@@ -123,14 +123,7 @@ enum TestCommand {
       recording: try recording(arguments),
       artifacts: try folder("output", arguments),
       makesPage: arguments.has("html"), console: console)
-    let cases = plan.cases
-    let results = Parallel.map(count: cases.count, workers: workers) { tester.run(cases[$0]) }
-    return results
-      + plan.orphans.map { path in
-        TestResult(
-          test: TestPlan.Case(name: path, scene: "", golden: path), status: .orphan,
-          message: "no scene has this golden")
-      }
+    return tester.run(plan, workers: workers)
   }
 
   private static func shard(_ text: String, of plan: TestPlan) throws(Failure) -> TestPlan {

@@ -1,4 +1,5 @@
 import AnimFiles
+import AnimProject
 
 /// `animrender completions`: scripts that complete command lines in shells, and the manual page.
 enum CompletionsCommand {

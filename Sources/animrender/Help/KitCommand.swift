@@ -1,4 +1,5 @@
 import AnimDocuments
+import AnimProject
 import AnimScenes
 
 /// `animrender kit`: prints an embedded library of parts.

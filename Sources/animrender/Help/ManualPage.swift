@@ -1,3 +1,5 @@
+import AnimProject
+
 /// The manual page of the program, in the language of `man`.
 struct ManualPage {
   private let commands: [Command]

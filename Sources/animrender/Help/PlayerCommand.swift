@@ -1,4 +1,5 @@
 import AnimCodecs
+import AnimProject
 
 /// `animrender player`: prints the script of `<animrender-player>` for pages with pictures of their own.
 enum PlayerCommand {

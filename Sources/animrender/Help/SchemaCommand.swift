@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimProject
 
 /// `animrender schema`: prints the JSON Schema of scenes or of project files.
 enum SchemaCommand {

@@ -1,5 +1,6 @@
 import AnimDiff
 import AnimPrimitives
+import AnimProject
 
 extension PixelTolerance {
   static let commandLine = [

@@ -1,13 +1,15 @@
+import AnimDocuments
 import AnimFiles
 import AnimPlatform
 import AnimPrimitives
+import AnimProject
 import AnimRendering
 
 /// Prints messages to standard error and results to standard output.
 ///
 /// Messages and reports quote file contents and names. Control characters in quoted text, including line feeds, become
 /// spaces, so no line begins with quoted text.
-struct Console {
+struct Console: MessagePrinter {
   let isQuiet: Bool
   let printsJSON: Bool
   /// Whether standard error is a terminal. It then shows progress, and colours unless NO_COLOR is set.
@@ -63,6 +65,10 @@ struct Console {
     if let hint = failure.hint {
       writeError("\(paint("hint:", code: "1;36")) \(hint.printableLine)\n")
     }
+  }
+
+  func show(_ diagnostic: Diagnostic) {
+    writeError(diagnostic.formatted(color: usesColor) + "\n")
   }
 
   /// Writes text to standard error unchanged, including control sequences.

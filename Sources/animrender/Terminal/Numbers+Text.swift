@@ -2,13 +2,6 @@
 
 import AnimPrimitives
 
-extension Duration {
-  var seconds: Double {
-    let (seconds, attoseconds) = components
-    return Double(seconds) + Double(attoseconds) * 1e-18
-  }
-}
-
 extension Double {
   /// Such as `0.42 s` or `12 s`.
   var shortSeconds: String {

@@ -1,3 +1,5 @@
+import AnimPrimitives
+
 /// A progress bar on a terminal.
 struct Progress {
   private let console: Console

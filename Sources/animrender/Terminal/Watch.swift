@@ -3,6 +3,7 @@ import AnimExport
 import AnimFiles
 import AnimPlatform
 import AnimPrimitives
+import AnimProject
 import Synchronization
 
 /// `--watch`: repeats a command after each change of a file that it read, until the program is ended.

@@ -1,14 +1,14 @@
 import AnimDiff
 import AnimExport
 import AnimFiles
-import AnimInspect
+package import AnimInspect
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
 
 extension Comparer {
   /// A comparison as a section of an HTML page. Both sides are read again for their pictures.
-  func pageCase(
+  package func pageCase(
     _ report: ComparisonReport, name: String, _ baseline: ComparedInput,
     _ candidate: ComparedInput
   ) throws(Failure) -> HTMLReport.Case {
@@ -69,14 +69,9 @@ extension Comparer {
   }
 }
 
-extension Option {
-  static let html = Option(
-    "html", value: "FILE", "write an HTML page that shows the differences; - for standard output")
-}
-
 extension HTMLReport {
   /// - Throws: 73 or 74 if the file cannot be written.
-  func save(to path: String) throws(Failure) {
+  package func save(to path: String) throws(Failure) {
     try Failure.rethrowing(file: try FileSystem.save(Array(html.utf8), to: path))
   }
 }

@@ -3,24 +3,24 @@ import AnimInspect
 import AnimRendering
 
 /// The scenes to test, each with its golden.
-struct TestPlan {
+package struct TestPlan {
   /// A scene and its golden, which may not exist.
-  struct Case: Hashable, Sendable {
+  package struct Case: Hashable, Sendable {
     /// A unique name with slashes: `buttons/tap`.
-    var name: String
-    var scene: String
-    var golden: String
+    package var name: String
+    package var scene: String
+    package var golden: String
   }
 
-  private(set) var cases: [Case] = []
+  package private(set) var cases: [Case] = []
   /// Goldens without a scene.
-  private(set) var orphans: [String] = []
+  package private(set) var orphans: [String] = []
 
   /// - Parameters:
   ///   - paths: scenes, and folders of scenes.
   ///   - goldens: the folder of the goldens, with a trailing slash; nil means next to the scenes.
   /// - Throws: 66 if a path cannot be read, a usage error if two scenes have the same golden.
-  init(_ paths: [String], goldens: String?) throws(Failure) {
+  package init(_ paths: [String], goldens: String?) throws(Failure) {
     var claimed: Set<FileName> = []
     var found: [FileName] = []
     for path in paths {
@@ -63,7 +63,7 @@ struct TestPlan {
   }
 
   /// The cases of shard `number` of `count`, from 1. Orphans belong to shard 1.
-  func shard(_ number: Int, of count: Int) -> TestPlan {
+  package func shard(_ number: Int, of count: Int) -> TestPlan {
     var plan = self
     plan.cases = cases.indices.filter { $0 % count == number - 1 }.map { cases[$0] }
     if number > 1 { plan.orphans = [] }

@@ -1,12 +1,12 @@
 import AnimExport
 import AnimFiles
-import AnimInspect
+package import AnimInspect
 import AnimRendering
 
 // MARK: - A page
 
 extension TestReport {
-  var page: HTMLReport {
+  package var page: HTMLReport {
     HTMLReport(
       title: "animrender test", cases: results.map(\.pageCase), acceptCommand: acceptCommand)
   }
@@ -44,7 +44,7 @@ extension TestResult {
 
 extension TestReport {
   /// - Parameter path: the file of the report, from which pictures have relative paths.
-  func markdown(for path: String) -> MarkdownReport {
+  package func markdown(for path: String) -> MarkdownReport {
     let folder = PathParts(path).directory
     return MarkdownReport(
       counts: counts, entries: results.compactMap { $0.markdownEntry(from: folder) },
@@ -98,7 +98,7 @@ extension TestResult {
 
 extension MarkdownReport {
   /// - Throws: 73 or 74 if the file cannot be written.
-  func save(to path: String) throws(Failure) {
+  package func save(to path: String) throws(Failure) {
     try Failure.rethrowing(file: try FileSystem.save(Array(text.utf8), to: path))
   }
 }
@@ -107,7 +107,7 @@ extension MarkdownReport {
 
 extension TestReport {
   /// A suite for each folder.
-  var junit: JUnitReport {
+  package var junit: JUnitReport {
     var suites: [JUnitReport.Suite] = []
     var places: [FileName: Int] = [:]
     for result in results {
@@ -144,7 +144,7 @@ extension TestResult {
 
 extension JUnitReport {
   /// - Throws: 73 or 74 if the file cannot be written.
-  func save(to path: String) throws(Failure) {
+  package func save(to path: String) throws(Failure) {
     try Failure.rethrowing(file: try FileSystem.save(Array(xml.utf8), to: path))
   }
 }

@@ -1,39 +1,44 @@
 import AnimCodecs
-import AnimDocuments
-import AnimExport
+package import AnimDocuments
+package import AnimExport
 import AnimInspect
-import AnimRendering
+package import AnimRendering
 
 /// Loads scenes and prints their errors and warnings.
-struct SceneLoader {
-  let console: Console
+package struct SceneLoader {
+  private let console: any MessagePrinter
+
+  package init(console: any MessagePrinter) {
+    self.console = console
+  }
 
   /// The scene of a request in its first variant.
   ///
   /// - Throws: 66 if the file cannot be read, 65 for an image or an invalid scene, whose errors are printed.
-  func renderer(of request: RenderRequest) throws(Failure) -> Renderer {
+  package func renderer(of request: RenderRequest) throws(Failure) -> Renderer {
     let renderer = try printing { () throws(RequestError) in try request.load() }
     warn(of: [renderer])
     return renderer
   }
 
   /// Prints the warnings about scenes, each once.
-  func warn(of renderers: [Renderer]) {
+  package func warn(of renderers: [Renderer]) {
     guard !console.isQuiet else { return }
     var known: [Diagnostic] = []
     for warning in renderers.flatMap(\.warnings) where !known.contains(warning) {
-      print(warning)
+      console.show(warning)
       known.append(warning)
     }
   }
 
   /// Prints the diagnostics of a scene that fails.
-  func printing<Result>(_ work: () throws(RequestError) -> Result) throws(Failure) -> Result {
+  package func printing<Result>(_ work: () throws(RequestError) -> Result) throws(Failure) -> Result
+  {
     do {
       return try work()
     } catch {
       let failure = Failure(error)
-      for diagnostic in failure.diagnostics { print(diagnostic) }
+      for diagnostic in failure.diagnostics { console.show(diagnostic) }
       throw failure
     }
   }
@@ -41,17 +46,13 @@ struct SceneLoader {
   /// The expectations of a scene that are not met.
   ///
   /// - Throws: 65 if an expectation is invalid.
-  func unmetExpectations(of renderer: Renderer) throws(Failure) -> [Diagnostic] {
+  package func unmetExpectations(of renderer: Renderer) throws(Failure) -> [Diagnostic] {
     do {
       return try renderer.unmetExpectations()
     } catch {
-      for diagnostic in error.diagnostics { print(diagnostic) }
+      for diagnostic in error.diagnostics { console.show(diagnostic) }
       throw Failure(.badData, "", diagnostics: error.diagnostics)
     }
-  }
-
-  func print(_ diagnostic: Diagnostic) {
-    console.writeError(diagnostic.formatted(color: console.usesColor) + "\n")
   }
 }
 

@@ -1,11 +1,11 @@
-import AnimDiff
+package import AnimDiff
 import AnimExport
 import AnimInspect
 import AnimPrimitives
 import AnimRendering
 
 /// The differences between two timelines, from scenes or embedded in files.
-struct MotionReport {
+package struct MotionReport {
   private(set) var changes: [SceneChange] = []
   /// One sentence each.
   private(set) var notes: [String] = []
@@ -13,7 +13,7 @@ struct MotionReport {
   private(set) var findings: [SceneFinding] = []
 
   /// - Parameter ignoredViews: ids of views to ignore with their subviews.
-  init(
+  package init(
     _ baseline: ComparedInput, _ candidate: ComparedInput, _ comparison: AnimationComparison,
     ignoring ignoredViews: [String] = []
   ) {

@@ -1,23 +1,21 @@
 import AnimDocuments
-import AnimMotion
+package import AnimMotion
 import AnimRendering
 import AnimScenes
 
 /// A curve from the command line and its duration.
-struct CurveSource {
-  let text: String
-  let curve: TimingCurve
+package struct CurveSource {
+  package let text: String
+  package let curve: TimingCurve
   /// Seconds: `--duration`, a spring's settling time, or 1.
-  let duration: Double
+  package let duration: Double
 
-  init(_ text: String, duration: Double?, console: Console) throws(Failure) {
+  package init(_ text: String, duration: Double?, console: any MessagePrinter) throws(Failure) {
     self.text = text
     do {
       curve = try SceneReader.curve(text, file: "curve")
     } catch {
-      for diagnostic in error.diagnostics {
-        console.writeError(diagnostic.formatted(color: console.usesColor) + "\n")
-      }
+      for diagnostic in error.diagnostics { console.show(diagnostic) }
       throw Failure(.badData, "")
     }
     self.duration = duration ?? curve.naturalDuration ?? 1
@@ -29,7 +27,7 @@ struct CurveSource {
   }
 
   /// `{"duration": …, "samples": […]}` at elapsed fractions; null for values that are not finite.
-  func samples(at fractions: [Double]) -> String {
+  package func samples(at fractions: [Double]) -> String {
     let resolved = curve.resolved(duration: duration)
     let rows = fractions.map { fraction in
       "{ \"t\": \(fraction.json), \"value\": \(resolved.value(at: fraction).json), "

@@ -5,18 +5,18 @@ import AnimRendering
 
 /// The files of two folders, paired by name: `buttons/tap.png` with `buttons/tap.png`, or else `card.json` with
 /// `card.gif`.
-struct FolderPairs {
-  private(set) var pairs: [(baseline: String, candidate: String)] = []
+package struct FolderPairs {
+  package private(set) var pairs: [(baseline: String, candidate: String)] = []
   /// Paths without a counterpart.
-  private(set) var missing: [String] = []
-  private(set) var added: [String] = []
+  package private(set) var missing: [String] = []
+  package private(set) var added: [String] = []
 
   var hasUnpaired: Bool { !missing.isEmpty || !added.isEmpty }
-  var isEmpty: Bool { pairs.isEmpty && !hasUnpaired }
+  package var isEmpty: Bool { pairs.isEmpty && !hasUnpaired }
 
   /// - Parameters: folders with trailing slashes.
   /// - Throws: 66 if a folder or a subfolder cannot be read.
-  init(_ baseline: String, _ candidate: String) throws(Failure) {
+  package init(_ baseline: String, _ candidate: String) throws(Failure) {
     let names = (try Self.animations(in: baseline), try Self.animations(in: candidate))
     let common = Set(names.0).intersection(names.1)
     var first = Self.byStem(names.0.filter { !common.contains($0) }, in: baseline)
@@ -36,12 +36,12 @@ struct FolderPairs {
   }
 
   /// Whether a folder contains animations rather than frames.
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     FileSystem.kind(of: path) == .directory && !holdsFrames(path)
   }
 
   /// Whether a path has the extension of a scene.
-  static func isScene(_ path: String) -> Bool { fileExtension(of: path) == "json" }
+  package static func isScene(_ path: String) -> Bool { fileExtension(of: path) == "json" }
 
   /// Paths relative to a folder.
   private static func animations(in folder: String) throws(Failure) -> [FileName] {

@@ -1,19 +1,23 @@
-import AnimDocuments
+package import AnimDocuments
 import AnimMotion
 import AnimPrimitives
 import AnimRendering
-import AnimScenes
+package import AnimScenes
 
 /// A plot of timing curves as a scene: values above, velocities below, and a moving dot on each curve.
-struct CurvePlot {
-  let curves: [CurveSource]
+package struct CurvePlot {
+  private let curves: [CurveSource]
+
+  package init(curves: [CurveSource]) {
+    self.curves = curves
+  }
 
   private static let colors = [
     "systemBlue", "systemOrange", "systemGreen", "systemPink", "systemPurple", "systemTeal",
     "systemIndigo", "systemBrown",
   ]
   /// The maximum number of curves.
-  static let limit = colors.count
+  package static let limit = colors.count
 
   // Points.
   private let width = 360.0
@@ -33,7 +37,7 @@ struct CurvePlot {
   /// scene.
   ///
   /// - Throws: errors in the generated text, which are programming errors.
-  func scene(options: SceneOptions) throws(SceneErrors) -> Scene {
+  package func scene(options: SceneOptions) throws(SceneErrors) -> Scene {
     var scene = try SceneReader.read(Array(text.utf8), file: "plot", options: options)
     for (index, source) in curves.enumerated() {
       let place = Self.valueStep(of: index)

@@ -1,25 +1,56 @@
-import AnimDiff
+package import AnimDiff
 import AnimDocuments
-import AnimExport
+package import AnimExport
 import AnimFiles
-import AnimInspect
+package import AnimInspect
+import AnimPrimitives
 import AnimRendering
 import AnimScenes
 
 /// Tests scenes against their goldens.
-struct GoldenTester: Sendable {
-  let tolerance: PixelTolerance
-  let request: RenderRequest
+package struct GoldenTester: Sendable {
+  private let tolerance: PixelTolerance
+  private let request: RenderRequest
   /// The names of the options on the command line.
-  let given: Set<String>
-  let recording: GoldenRecording
+  private let given: Set<String>
+  private let recording: GoldenRecording
   /// The folder for files that show failures, with a trailing slash.
-  let artifacts: String?
+  private let artifacts: String?
   /// Whether failures are collected for an HTML page.
-  let makesPage: Bool
-  let console: Console
+  private let makesPage: Bool
+  private let console: any MessagePrinter
 
-  func run(_ test: TestPlan.Case) -> TestResult {
+  package init(
+    tolerance: PixelTolerance,
+    request: RenderRequest,
+    given: Set<String>,
+    recording: GoldenRecording,
+    artifacts: String?,
+    makesPage: Bool,
+    console: any MessagePrinter
+  ) {
+    self.tolerance = tolerance
+    self.request = request
+    self.given = given
+    self.recording = recording
+    self.artifacts = artifacts
+    self.makesPage = makesPage
+    self.console = console
+  }
+
+  /// Runs all tests of a plan, several at once.
+  package func run(_ plan: TestPlan, workers: Int) -> [TestResult] {
+    let cases = plan.cases
+    let results = Parallel.map(count: cases.count, workers: workers) { run(cases[$0]) }
+    return results
+      + plan.orphans.map { path in
+        TestResult(
+          test: TestPlan.Case(name: path, scene: "", golden: path), status: .orphan,
+          message: "no scene has this golden")
+      }
+  }
+
+  private func run(_ test: TestPlan.Case) -> TestResult {
     let clock = ContinuousClock()
     let start = clock.now
     var result: TestResult
@@ -101,7 +132,7 @@ struct GoldenTester: Sendable {
   /// The files that show a failure: the golden, the scene's APNG, and the difference.
   ///
   /// - Parameter folder: the folder for all failures, with a trailing slash.
-  static func artifacts(of test: TestPlan.Case, in folder: String) -> [String] {
+  package static func artifacts(of test: TestPlan.Case, in folder: String) -> [String] {
     ["expected.apng", "actual.apng", "diff.png"].map { "\(folder)\(test.name)/\($0)" }
   }
 
@@ -122,7 +153,7 @@ struct GoldenTester: Sendable {
 }
 
 /// Creates folders and their parents. If the program is interrupted, it removes those that are empty.
-enum FolderMaker {
+package enum FolderMaker {
   /// - Throws: 73 if a folder cannot be created.
   static func makeFolder(of path: String) throws(Failure) {
     for (index, byte) in zip(path.utf8.indices, path.utf8)

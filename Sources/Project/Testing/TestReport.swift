@@ -4,23 +4,28 @@ import AnimRendering
 import AnimScenes
 
 /// The results of a test run.
-struct TestReport {
+package struct TestReport {
   /// Results in scene order; orphans are last.
-  let results: [TestResult]
+  package let results: [TestResult]
   /// The arguments that run these tests again, without `--record`.
-  let command: [String]
+  private let command: [String]
 
-  var failures: [TestResult] { results.filter(\.isFailure) }
+  package init(results: [TestResult], command: [String]) {
+    self.results = results
+    self.command = command
+  }
+
+  package var failures: [TestResult] { results.filter(\.isFailure) }
 
   /// A line for each result except passes without notes, then the counts, then the command that accepts the failures.
-  func lines(withCounts: Bool) -> [String] {
+  package func lines(withCounts: Bool) -> [String] {
     var lines = results.filter { $0.isFailure || $0.status != .passed }.flatMap(\.lines)
     if withCounts { lines.append(counts) }
     if let acceptance { lines.append(acceptance) }
     return lines
   }
 
-  var counts: String {
+  package var counts: String {
     var parts = ["\(results.count { $0.status == .passed && !$0.isFailure }) passed"]
     let count = { (status: TestResult.Status) in results.count { $0.status == status } }
     if count(.recorded) > 0 { parts.append("\(count(.recorded)) recorded") }
@@ -45,7 +50,7 @@ struct TestReport {
     return commands.isEmpty ? nil : commands.joined(separator: " && ")
   }
 
-  var json: String {
+  package var json: String {
     """
     {
       "passed": \(failures.isEmpty),

@@ -1,7 +1,7 @@
 import AnimDiff
 import AnimExport
 import AnimFiles
-import AnimInspect
+package import AnimInspect
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
@@ -10,7 +10,7 @@ extension Comparer {
   /// The sheet of `diff --sheet`; nil without the option.
   ///
   /// - Throws: a usage error if the option's value is not a count, and for outputs that are not PNGs.
-  var sheet: DifferenceSheet? {
+  package var sheet: DifferenceSheet? {
     get throws(Failure) {
       guard let overview = try Failure.rethrowing(request: try request.overview),
         case .sheet(let times, let columns) = overview.kind
@@ -29,7 +29,7 @@ extension Comparer {
   }
 
   /// Renders both sides again and writes the sheet to all outputs.
-  func write(
+  package func write(
     _ sheet: DifferenceSheet, of report: ComparisonReport, _ baseline: ComparedInput,
     _ candidate: ComparedInput
   ) throws(Failure) {

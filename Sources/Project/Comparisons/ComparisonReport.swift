@@ -1,29 +1,29 @@
-import AnimDiff
+package import AnimDiff
 import AnimDocuments
 import AnimExport
-import AnimInspect
+package import AnimInspect
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
 
 /// The result of a comparison, as text and as JSON.
-struct ComparisonReport {
-  let baseline: String
-  let candidate: String
-  let comparison: AnimationComparison
+package struct ComparisonReport {
+  package let baseline: String
+  package let candidate: String
+  package let comparison: AnimationComparison
   /// The compared moments, in order of time.
-  var moments: [AnimationComparison.Moment] = []
+  package var moments: [AnimationComparison.Moment] = []
   /// The differences between the timelines, if both are known.
-  var changes: [SceneChange] = []
+  package var changes: [SceneChange] = []
   /// `changes` as sentences, or the views under the changed pixels.
-  var notes: [String] = []
+  package var notes: [String] = []
   /// `notes` by cause.
-  var findings: [SceneFinding] = []
+  package var findings: [SceneFinding] = []
 
-  var isDifferent: Bool { comparison.isDifferent }
+  package var isDifferent: Bool { comparison.isDifferent }
 
   /// One line, and an indented line for each note.
-  var lines: [String] {
+  package var lines: [String] {
     guard isDifferent else {
       let side = comparison.candidate
       let frames = side.pictureCount == 1 ? "1 picture" : "\(side.pictureCount) pictures"
@@ -35,7 +35,7 @@ struct ComparisonReport {
   }
 
   /// A JSON object, indented by two spaces.
-  var json: String {
+  package var json: String {
     let kinds = comparison.kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     let frames = comparison.differingMoments.map { "    \($0.json)" }.joined(separator: ",\n")
     let timing = comparison.timingChanges.map {

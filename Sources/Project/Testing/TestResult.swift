@@ -1,13 +1,13 @@
 import AnimDocuments
 import AnimExport
-import AnimInspect
+package import AnimInspect
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
 
 /// The test result of one scene.
-struct TestResult: Sendable {
-  enum Status: String, Sendable {
+package struct TestResult: Sendable {
+  package enum Status: String, Sendable {
     case passed
     /// The golden did not exist and was written.
     case recorded
@@ -22,25 +22,25 @@ struct TestResult: Sendable {
     case error
   }
 
-  var test: TestPlan.Case
-  var status: Status
+  package var test: TestPlan.Case
+  package var status: Status
   /// Why the test did not pass, or empty.
-  var message = ""
+  package var message = ""
   /// Errors in the scene with their places, or errors of writing files, each with several lines. Also printed to
   /// standard error.
-  var details: [String] = []
+  package var details: [String] = []
   /// The differences of scene and golden; nil if they were not compared.
-  var comparison: ComparisonReport?
+  package var comparison: ComparisonReport?
   /// The failure for an HTML page.
-  var page: HTMLReport.Case?
+  package var page: HTMLReport.Case?
   /// Unmet expectations of the scene, with their places.
-  var unmet: [String] = []
+  package var unmet: [String] = []
   /// Paths of the scene's images and fonts.
-  var assets: [String] = []
+  package var assets: [String] = []
   /// Files that show the failure.
-  var artifacts: [String] = []
+  package var artifacts: [String] = []
   /// Seconds.
-  var duration = 0.0
+  package var duration = 0.0
 
   var isFailure: Bool {
     switch status {
@@ -52,7 +52,7 @@ struct TestResult: Sendable {
 
 extension TestResult {
   /// `failed: scenes/card.json: pixels: …`, with an indented line for each note.
-  var lines: [String] {
+  package var lines: [String] {
     let path = status == .orphan ? test.golden : test.scene
     let word = isFailure && status == .passed ? "failed" : status.rawValue
     return ["\(word): \(path)\(message.isEmpty ? "" : ": \(message)")"]
@@ -60,7 +60,7 @@ extension TestResult {
       + artifacts.map { "  see \($0)" }
   }
 
-  var json: String {
+  package var json: String {
     """
       { "name": \(test.name.jsonQuoted), "scene": \(test.scene.jsonQuoted), \
     "golden": \(test.golden.jsonQuoted), "status": "\(status.rawValue)", \

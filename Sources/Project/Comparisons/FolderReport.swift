@@ -1,34 +1,38 @@
 import AnimDocuments
 import AnimExport
-import AnimInspect
+package import AnimInspect
 import AnimRendering
 import AnimScenes
 
 /// The result of comparing two folders, as text and as JSON.
-struct FolderReport {
+package struct FolderReport {
   let baseline: String
   let candidate: String
   let found: FolderPairs
   /// Results of the compared pairs, in order.
   var comparisons: [ComparisonReport] = []
   /// Pairs that cannot be compared, in order.
-  var failures: [PairFailure] = []
+  package internal(set) var failures: [PairFailure] = []
+  /// The pairs for an HTML page, if one is made.
+  var cases: [HTMLReport.Case] = []
+  /// All files that were read.
+  package internal(set) var files: [String] = []
 
   /// Why a pair cannot be compared.
-  struct PairFailure {
+  package struct PairFailure {
     let baseline: String
     let candidate: String
-    let failure: Failure
+    package let failure: Failure
   }
 
   /// The highest exit code of the pairs.
-  var code: ExitCode {
+  package var code: ExitCode {
     let isDifferent = found.hasUnpaired || comparisons.contains(where: \.isDifferent)
     return max(isDifferent ? .different : .success, failures.map(\.failure.code).max() ?? .success)
   }
 
   /// The differences, then the number of equal pairs.
-  var lines: [String] {
+  package var lines: [String] {
     let differing = comparisons.filter(\.isDifferent)
     return differing.flatMap(\.lines)
       + found.missing.map { "different: only in \(baseline): \($0)" }
@@ -38,7 +42,7 @@ struct FolderReport {
   }
 
   /// A JSON object and a line feed.
-  var json: String {
+  package var json: String {
     """
     {
       "same": \(code == .success),
@@ -51,11 +55,14 @@ struct FolderReport {
     """
   }
 
-  /// Files that only one of the folders has, for an HTML page.
-  var unpairedCases: [HTMLReport.Case] {
-    [(found.missing, baseline), (found.added, candidate)].flatMap { names, folder in
-      names.map { .init(name: $0, outcome: .trouble, clauses: ["only in \(folder)"]) }
+  /// The pairs, then the files that only one of the folders has.
+  package var page: HTMLReport {
+    let unpaired = [(found.missing, baseline), (found.added, candidate)].flatMap { names, folder in
+      names.map {
+        HTMLReport.Case(name: $0, outcome: .trouble, clauses: ["only in \(folder)"])
+      }
     }
+    return HTMLReport(title: "\(baseline) and \(candidate)", cases: cases + unpaired)
   }
 }
 
@@ -73,9 +80,40 @@ extension FolderReport.PairFailure {
     """
   }
 
-  var pageCase: HTMLReport.Case {
+  fileprivate var pageCase: HTMLReport.Case {
     var page = HTMLReport.Case(name: candidate, outcome: .trouble, clauses: [message])
     page.details = failure.details
     return page
+  }
+}
+
+extension Comparer {
+  /// Compares the pairs of two folders.
+  ///
+  /// - Parameter makesPage: whether the report gets pictures for an HTML page.
+  package func compare(
+    _ found: FolderPairs, of first: String, and second: String, makesPage: Bool
+  ) -> FolderReport {
+    var report = FolderReport(baseline: first, candidate: second, found: found)
+    for (old, new) in found.pairs {
+      do throws(Failure) {
+        let baseline = try input(old)
+        let candidate = try input(new)
+        report.files += try baseline.files + candidate.files
+        let comparison = try compare(baseline, candidate, outputs: [])
+        report.comparisons.append(comparison)
+        guard makesPage else { continue }
+        report.cases.append(
+          comparison.isDifferent
+            ? try pageCase(comparison, name: new, baseline, candidate)
+            : HTMLReport.Case(name: new, outcome: .same))
+      } catch {
+        // The report contains the error, and the other pairs are still compared.
+        let failure = FolderReport.PairFailure(baseline: old, candidate: new, failure: error)
+        report.failures.append(failure)
+        report.cases.append(failure.pageCase)
+      }
+    }
+    return report
   }
 }

@@ -1,8 +1,8 @@
-import AnimDocuments
+package import AnimDocuments
 import AnimScenes
 
 /// The program's exit codes: those of sysexits.h, and 1 for "different".
-enum ExitCode: Int32, CaseIterable {
+package enum ExitCode: Int32, CaseIterable {
   case success = 0
   case different = 1
   case usage = 64
@@ -16,21 +16,21 @@ enum ExitCode: Int32, CaseIterable {
 
 extension ExitCode: Comparable {
   /// With several files, the command returns the highest code, whatever their order.
-  static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// An error that ends a command.
-struct Failure: Error {
-  let code: ExitCode
+package struct Failure: Error {
+  package let code: ExitCode
   /// The affected file or stream, or nil.
-  let path: String?
+  package let path: String?
   /// One sentence in lower case, without a full stop and without the path; empty if everything has been printed.
-  let message: String
-  let hint: String?
+  package let message: String
+  package let hint: String?
   /// Diagnostics of a scene, which have been printed; reports repeat them.
-  let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
-  init(
+  package init(
     _ code: ExitCode, path: String? = nil, _ message: String, hint: String? = nil,
     diagnostics: [Diagnostic] = []
   ) {
@@ -42,29 +42,29 @@ struct Failure: Error {
   }
 
   /// The diagnostics without colour, each a text of several lines.
-  var details: [String] { diagnostics.map { $0.formatted(color: false) } }
+  package var details: [String] { diagnostics.map { $0.formatted(color: false) } }
 
   /// The message with the path before it.
-  var text: String { path.map { "\($0): \(message)" } ?? message }
+  package var text: String { path.map { "\($0): \(message)" } ?? message }
 
   /// The message for a report that has already named `file`.
-  func message(of file: String) -> String { path == file ? message : text }
+  package func message(of file: String) -> String { path == file ? message : text }
 
   /// Two arguments name the same file or folder to write.
-  static func writtenTwice(_ words: String, _ other: String) -> Failure {
+  package static func writtenTwice(_ words: String, _ other: String) -> Failure {
     words == other
       ? .usage("'\(words)' is given twice")
       : .usage("'\(words)' and '\(other)' write to the same place")
   }
 
   /// Two options write to standard output.
-  static func pipedTwice(_ words: String, _ other: String) -> Failure {
+  package static func pipedTwice(_ words: String, _ other: String) -> Failure {
     .usage(
       "'\(words)' and '\(other)' both write to standard output", hint: "name a file for one of them"
     )
   }
 
-  static func usage(_ message: String, hint: String? = nil) -> Failure {
+  package static func usage(_ message: String, hint: String? = nil) -> Failure {
     Failure(.usage, message, hint: hint)
   }
 }

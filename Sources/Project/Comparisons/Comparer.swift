@@ -1,31 +1,27 @@
 import AnimCodecs
-import AnimDiff
-import AnimExport
+package import AnimDiff
+package import AnimExport
 import AnimFiles
 import AnimInspect
 import AnimPrimitives
 import AnimRendering
 
 /// Compares animations with the options of the command line.
-struct Comparer {
-  let tolerance: PixelTolerance
-  let request: RenderRequest
+package struct Comparer {
+  package let tolerance: PixelTolerance
+  package let request: RenderRequest
   /// The names of the options on the command line.
-  let given: Set<String>
+  package let given: Set<String>
   /// Ids of views to ignore.
-  var ignoredViews: [String] = []
-  private let console: Console
+  package let ignoredViews: [String]
+  private let console: any MessagePrinter
 
-  init(_ arguments: Arguments, _ console: Console) throws(Failure) {
-    self.init(
-      tolerance: try PixelTolerance(arguments), request: try RenderRequest(arguments),
-      given: Set(arguments.values.keys), console: console)
-    ignoredViews = arguments.all("ignore-view")
-  }
-
-  init(
-    tolerance: PixelTolerance, request: RenderRequest, given: Set<String>, console: Console
+  package init(
+    tolerance: PixelTolerance, request: RenderRequest, given: Set<String>,
+    ignoredViews: [String] = [],
+    console: any MessagePrinter
   ) {
+    self.ignoredViews = ignoredViews
     self.given = given
     self.tolerance = tolerance
     self.request = request
@@ -33,12 +29,12 @@ struct Comparer {
   }
 
   /// The scene, file or frames at a path.
-  func input(_ path: String) throws(Failure) -> ComparedInput {
+  package func input(_ path: String) throws(Failure) -> ComparedInput {
     try ComparedInput(path, request: request, console: console)
   }
 
   /// - Parameter outputs: files that show the differences, written only if there are any.
-  func compare(_ baseline: ComparedInput, _ candidate: ComparedInput, outputs: [String])
+  package func compare(_ baseline: ComparedInput, _ candidate: ComparedInput, outputs: [String])
     throws(Failure) -> ComparisonReport
   {
     let first = try baseline.frames(against: candidate)
@@ -106,7 +102,7 @@ struct Comparer {
   }
 
   /// The format of a file that shows differences; nil for other extensions.
-  static func format(of path: String) -> OutputFormat? {
+  package static func format(of path: String) -> OutputFormat? {
     guard let format = OutputFormat(path: path), [.gif, .apng, .png].contains(format) else {
       return nil
     }

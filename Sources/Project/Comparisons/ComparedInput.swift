@@ -1,14 +1,14 @@
-import AnimCodecs
+package import AnimCodecs
 import AnimDiff
-import AnimExport
+package import AnimExport
 import AnimFiles
 import AnimInspect
-import AnimRendering
+package import AnimRendering
 import AnimScenes
 
 /// One side of a comparison.
-struct ComparedInput {
-  enum Content {
+package struct ComparedInput {
+  package enum Content {
     case scene(Renderer, ExportOptions)
     case file([UInt8])
     case video(Recording)
@@ -16,16 +16,17 @@ struct ComparedInput {
     case frames
   }
 
-  let path: String
-  let content: Content
+  package let path: String
+  package let content: Content
 
-  init(path: String, content: Content) {
+  package init(path: String, content: Content) {
     self.path = path
     self.content = content
   }
 
   /// - Throws: 66 if the path does not exist, 65 if a scene has errors.
-  init(_ path: String, request: RenderRequest, console: Console) throws(Failure) {
+  package init(_ path: String, request: RenderRequest, console: any MessagePrinter) throws(Failure)
+  {
     if FileSystem.kind(of: path) == nil, FramePattern(path) != nil, !path.hasSuffix("/") {
       self.init(path: path, content: .frames)
       return
@@ -48,7 +49,7 @@ struct ComparedInput {
 
   /// Standard input is a scene. A file's kind is determined by its first bytes or, if they are ambiguous, by its name.
   private static func sceneOrFile(
-    _ path: String, request: RenderRequest, console: Console
+    _ path: String, request: RenderRequest, console: any MessagePrinter
   ) throws(Failure) -> Content {
     if path != "-",
       FileSystem.start(of: path, count: 16).flatMap({ FileKind(of: $0) })?.isVideo == true
@@ -66,7 +67,7 @@ struct ComparedInput {
   }
 
   private static func scene(
-    _ path: String, _ bytes: [UInt8], request: RenderRequest, console: Console
+    _ path: String, _ bytes: [UInt8], request: RenderRequest, console: any MessagePrinter
   ) throws(Failure) -> Content {
     let renderer = try SceneLoader(console: console).renderer(of: request.at(path, bytes))
     return try Failure.rethrowing(request: try scene(renderer, request))
@@ -81,7 +82,7 @@ struct ComparedInput {
   }
 
   /// All files of the input.
-  var files: [String] {
+  package var files: [String] {
     get throws(Failure) {
       switch content {
       case .scene(let renderer, _): [path] + renderer.assetPaths
@@ -91,7 +92,7 @@ struct ComparedInput {
     }
   }
 
-  var renderer: Renderer? {
+  package var renderer: Renderer? {
     guard case .scene(let renderer, _) = content else { return nil }
     return renderer
   }
@@ -103,13 +104,14 @@ struct ComparedInput {
   }
 
   /// The kind of a file, if its first bytes are recognized.
-  var kind: FileKind? {
+  package var kind: FileKind? {
     guard case .file(let bytes) = content else { return nil }
     return FileKind(of: bytes)
   }
 
   /// The frames of the input. A scene that is compared with a GIF has the frame times of a GIF.
-  func frames(against other: ComparedInput) throws(Failure) -> any FrameStream<ExportError> {
+  package func frames(against other: ComparedInput) throws(Failure) -> any FrameStream<ExportError>
+  {
     if let frames = try Failure.rethrowing(try openFrames(against: other)) { return frames }
     throw Failure(
       .noInput, path: path, "contains no frames",

@@ -1,18 +1,18 @@
-import AnimCodecs
-import AnimExport
-import AnimFiles
+package import AnimCodecs
+package import AnimExport
+package import AnimFiles
 import AnimPlatform
 
 // The exit codes and hints for errors of the library, which has the messages.
 
 extension Failure {
   /// The file does not exist.
-  static func notFound(_ path: String) -> Failure {
+  package static func notFound(_ path: String) -> Failure {
     Failure(.cannotRead(path: path, code: ENOENT))
   }
 
   /// Evaluates an expression and throws its error as a `Failure`.
-  static func rethrowing<Result>(_ result: @autoclosure () throws(ExportError) -> Result)
+  package static func rethrowing<Result>(_ result: @autoclosure () throws(ExportError) -> Result)
     throws(Failure) -> Result
   {
     do {
@@ -23,7 +23,7 @@ extension Failure {
   }
 
   /// Evaluates an expression and throws its error as a `Failure`.
-  static func rethrowing<Result>(file result: @autoclosure () throws(FileError) -> Result)
+  package static func rethrowing<Result>(file result: @autoclosure () throws(FileError) -> Result)
     throws(Failure) -> Result
   {
     do {
@@ -33,7 +33,7 @@ extension Failure {
     }
   }
 
-  init(_ error: FileError) {
+  package init(_ error: FileError) {
     let isInput = if case .endless = error { true } else { false }
     let path = isInput && error.path == "-" ? "standard input" : error.path
     switch error {
@@ -52,7 +52,7 @@ extension Failure {
     }
   }
 
-  init(_ error: ExportError) {
+  package init(_ error: ExportError) {
     switch error {
     case .file(let error): self.init(error)
     case .framePattern:
@@ -68,7 +68,7 @@ extension Failure {
     }
   }
 
-  init(_ error: CodecError, path: String) {
+  package init(_ error: CodecError, path: String) {
     let (code, hint): (ExitCode, String?) =
       switch error {
       case .size, .sideLimit, .malformed, .otherKind, .pixelCount, .metadata: (.badData, nil)

@@ -1,0 +1,18 @@
+import AnimDiff
+import AnimExport
+import AnimProject
+
+extension Comparer {
+  /// - Throws: a usage error for values out of range.
+  init(_ arguments: Arguments, _ console: Console) throws(Failure) {
+    self.init(
+      tolerance: try PixelTolerance(arguments), request: try RenderRequest(arguments),
+      given: Set(arguments.values.keys), ignoredViews: arguments.all("ignore-view"),
+      console: console)
+  }
+}
+
+extension Option {
+  package static let html = Option(
+    "html", value: "FILE", "write an HTML page that shows the differences; - for standard output")
+}
