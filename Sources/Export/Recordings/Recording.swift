@@ -54,11 +54,22 @@ extension Recording {
       return try !FrameFile.list(in: path.hasSuffix("/") ? path : path + "/").isEmpty
     case .other: return false
     case .file:
-      let start = FileSystem.start(of: path, count: 16) ?? []
+      let start = start(of: path)
       if let kind = FileKind(of: start) { return kind == .gif || kind == .png || kind.isVideo }
       return start.first != UInt8(ascii: "{")
         && suffixes.contains(where: path.lowercased().hasSuffix)
     }
+  }
+
+  /// Whether a file is a video by its first bytes. A pipe never is, because its bytes can be read only once.
+  package static func isVideo(_ path: String) -> Bool {
+    path != "-" && FileSystem.kind(of: path) == .file
+      && FileKind(of: start(of: path))?.isVideo == true
+  }
+
+  /// The bytes by which the kind of a file is known; empty if it cannot be read.
+  private static func start(of path: String) -> [UInt8] {
+    FileSystem.start(of: path, count: 16) ?? []
   }
 
   /// Names that only recordings have. Their files are read even if nothing in them is known.
@@ -85,7 +96,7 @@ extension Recording {
       let folder = path.hasSuffix("/") ? path : path + "/"
       try self.init(path: path, files: try FrameFile.list(in: folder), rate: rate)
     case .file, .other:
-      let start = FileSystem.start(of: path, count: 16) ?? []
+      let start = Self.start(of: path)
       let kind = FileKind(of: start)
       if kind?.isVideo == true || kind == nil && !start.isEmpty {
         try self.init(video: path)
