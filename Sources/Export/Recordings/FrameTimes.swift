@@ -28,6 +28,9 @@ struct FrameTimes: Sendable {
     duration = (end - start) / speed
   }
 
+  /// When each frame ends in the file, in seconds.
+  private var ends: [Double] { frames.dropFirst().map(\.start) + [duration] }
+
   /// Times that differ by less, in seconds, count as equal.
   static let tolerance = 1e-6
 
@@ -43,7 +46,6 @@ struct FrameTimes: Sendable {
 
   /// The most usual number of frames a second, a whole number from 1 to 240.
   var usualRate: Double {
-    let ends = frames.dropFirst().map(\.start) + [duration]
     let gaps = zip(frames, ends).map { $1 - $0.start }.filter { $0 > Self.tolerance }.sorted()
     guard !gaps.isEmpty else { return Recording.usualRate }
     return min(240, max(1, (1 / gaps[gaps.count / 2]).rounded()))
@@ -56,7 +58,7 @@ struct FrameTimes: Sendable {
   ///   - changes: whether each frame differs from the one before it.
   mutating func shortenStill(to limit: Double, changes: [Bool]) {
     var shortened: [Frame] = []
-    let ends = frames.dropFirst().map(\.start) + [duration]
+    let ends = ends
     var (time, still) = (0.0, 0.0)
     for (index, frame) in frames.enumerated() {
       if index == 0 || changes[index] { still = 0 }

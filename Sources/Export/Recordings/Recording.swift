@@ -144,7 +144,7 @@ extension Recording {
     guard info.width * info.height <= DecodingLimit.pixelCount else {
       throw .pixelCount(info.width * info.height, limit: DecodingLimit.pixelCount)
     }
-    var (starts, time) = ([Double](), MediaTime(0, 1).seconds)
+    var (starts, time) = ([Double](), 0.0)
     for frame in info.frames {
       starts.append(time)
       time += frame.shownDuration
@@ -203,7 +203,10 @@ extension Recording {
     if case .video(let probe) = content { probe } else { nil }
   }
 
-  var isGIF: Bool { if case .gif = content { true } else { false } }
+  /// The bytes of a GIF.
+  var gif: [UInt8]? {
+    if case .gif(let bytes) = content { bytes } else { nil }
+  }
 
   /// Whether `--input-fps` has an effect.
   var lacksTimes: Bool {
