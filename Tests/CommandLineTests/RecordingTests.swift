@@ -256,6 +256,19 @@ struct VideoRecordingTests {
     #expect(hashes.count == 30)
   }
 
+  /// Matroska rounds times to milliseconds, and a GIF to hundredths.
+  @Test(arguments: ["mkv", "mp4"])
+  func `the video's own rate keeps all of its frames`(type: String) throws {
+    try makeTest("in.\(type)")
+    try workspace.run("in.\(type)", "-o", "own.apng", "--noise", "0", code: 0)
+    try workspace.run(
+      "in.\(type)", "-o", "rate.apng", "-o", "rate.gif", "--noise", "0", "--fps", "30", code: 0)
+    let count = try MediaInfo.read(workspace.contents(of: "own.apng")).frames.count
+    #expect(count > 20)
+    #expect(try MediaInfo.read(workspace.contents(of: "rate.apng")).frames.count == count)
+    #expect(try delays("rate.gif").count == count)
+  }
+
   @Test func `uneven frame times are kept`() throws {
     try makeTest(
       "in.mkv", "-vf", "setpts='if(eq(N,0),0,if(lt(N,10),N+3,2*N))/30/TB'", "-fps_mode",
