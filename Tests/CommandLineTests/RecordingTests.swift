@@ -120,6 +120,35 @@ import Testing
     #expect(try gif("usual.gif").delays == [5, 5, 5, 5])
   }
 
+  @Test func `an animated WebP is played`() throws {
+    let bytes = try Repository.bytes(of: "scenes/pictures/bars.webp")
+    guard case .sequence(let sequence) = try PictureDecoder.read(bytes) else {
+      Issue.record("bars.webp is not animated")
+      return
+    }
+    try workspace.write(bytes, to: "in.webp")
+    try workspace.run("in.webp", "-o", "out.apng", code: 0)
+    let info = try MediaInfo.read(workspace.contents(of: "out.apng"))
+    #expect(
+      info.frames.map { ($0.duration * 1000).rounded() }
+        == sequence.frames.map { ($0.duration.seconds * 1000).rounded() })
+    try workspace.run("diff", "in.webp", "out.apng", code: 0)
+  }
+
+  @Test func `JPEG and WebP files are frames, and stand upright`() throws {
+    try workspace.makeFolders("in")
+    let bytes = try Repository.bytes(of: "scenes/pictures/turned.jpg")
+    for number in 1...3 { try workspace.write(bytes, to: "in/\(number).jpg") }
+    try workspace.run("in", "-o", "frames/", "--input-fps", "10", code: 0)
+    let picture = try JPEGDecoder.read(bytes).pixmap
+    for number in 1...3 {
+      #expect(try PNGDecoder.decode(workspace.contents(of: "frames/000\(number).png")) == picture)
+    }
+    try workspace.write(
+      Repository.bytes(of: "scenes/pictures/landscape.webp"), to: "in/1.webp")
+    try workspace.run("in/%d.webp", "-o", "out.png", "--time", "0", code: 0)
+  }
+
   @Test func `frames of a rate above that of GIFs are left out, with a note`() throws {
     try frames(6, into: "in")
     let run = try workspace.run("in", "-o", "out.gif", "--input-fps", "60", code: 0)
