@@ -43,7 +43,7 @@ enum Program {
       if named == nil { try checkSpelling(of: first) }
       let command = named ?? RenderCommand.command
       let rest = named == nil ? words : Array(words.dropFirst())
-      let arguments = try Arguments(rest, options: command.options + Command.common)
+      let arguments = try Arguments(rest, options: command.allOptions)
       if arguments.has("help") {
         try console.output(named == nil ? help : command.help)
         return .success

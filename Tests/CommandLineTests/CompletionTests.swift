@@ -27,6 +27,15 @@ import Testing
     }
   }
 
+  @Test func `an option for a folder completes folders`() throws {
+    let lines = try text("fish").split(separator: "\n")
+    for name in ["font-dir", "goldens"] {
+      let found = lines.filter { $0.contains(" -l \(name) ") }
+      #expect(!found.isEmpty)
+      #expect(found.allSatisfy { $0.contains("__fish_complete_directories") }, "\(found)")
+    }
+  }
+
   @Test(arguments: ["", "csh", "bash zsh"])
   func `other forms are usage errors`(words: String) throws {
     let names = words.split(separator: " ").map(String.init)

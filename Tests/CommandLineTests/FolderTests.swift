@@ -83,6 +83,9 @@ import Testing
     // A pipe is read only once, independent of its name.
     try workspace.run(
       shell: "mkfifo pipe && { cat a.json >pipe & \"$0\" diff pipe a.gif; }", code: 0)
+    // The bytes are there before the program looks.
+    let full = "while ! [ -e full ]; do :; done; \"$0\" diff /dev/stdin a.gif"
+    try workspace.run(shell: "{ cat a.json; : >full; } | { \(full); }", code: 0)
   }
 
   @Test func `a per cent sign in a name that is there is part of it`() throws {

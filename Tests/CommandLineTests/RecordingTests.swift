@@ -120,6 +120,35 @@ import Testing
     #expect(try gif("usual.gif").delays == [5, 5, 5, 5])
   }
 
+  @Test func `an animated WebP is played`() throws {
+    let bytes = try Repository.bytes(of: "scenes/pictures/bars.webp")
+    guard case .sequence(let sequence) = try PictureDecoder.read(bytes) else {
+      Issue.record("bars.webp is not animated")
+      return
+    }
+    try workspace.write(bytes, to: "in.webp")
+    try workspace.run("in.webp", "-o", "out.apng", code: 0)
+    let info = try MediaInfo.read(workspace.contents(of: "out.apng"))
+    #expect(
+      info.frames.map { ($0.duration * 1000).rounded() }
+        == sequence.frames.map { ($0.duration.seconds * 1000).rounded() })
+    try workspace.run("diff", "in.webp", "out.apng", code: 0)
+  }
+
+  @Test func `JPEG and WebP files are frames, and stand upright`() throws {
+    try workspace.makeFolders("in")
+    let bytes = try Repository.bytes(of: "scenes/pictures/turned.jpg")
+    for number in 1...3 { try workspace.write(bytes, to: "in/\(number).jpg") }
+    try workspace.run("in", "-o", "frames/", "--input-fps", "10", code: 0)
+    let picture = try JPEGDecoder.read(bytes).pixmap
+    for number in 1...3 {
+      #expect(try PNGDecoder.decode(workspace.contents(of: "frames/000\(number).png")) == picture)
+    }
+    try workspace.write(
+      Repository.bytes(of: "scenes/pictures/landscape.webp"), to: "in/1.webp")
+    try workspace.run("in/%d.webp", "-o", "out.png", "--time", "0", code: 0)
+  }
+
   @Test func `frames of a rate above that of GIFs are left out, with a note`() throws {
     try frames(6, into: "in")
     let run = try workspace.run("in", "-o", "out.gif", "--input-fps", "60", code: 0)
@@ -254,6 +283,19 @@ struct VideoRecordingTests {
     #expect(delays.allSatisfy { $0 % 10 == 3 || $0 % 10 == 4 || $0 > 4 }, "\(delays)")
     let hashes = try workspace.run("hash", "in.\(type)", code: 0).text.split(separator: "\n")
     #expect(hashes.count == 30)
+  }
+
+  /// Matroska rounds times to milliseconds, and a GIF to hundredths.
+  @Test(arguments: ["mkv", "mp4"])
+  func `the video's own rate keeps all of its frames`(type: String) throws {
+    try makeTest("in.\(type)")
+    try workspace.run("in.\(type)", "-o", "own.apng", "--noise", "0", code: 0)
+    try workspace.run(
+      "in.\(type)", "-o", "rate.apng", "-o", "rate.gif", "--noise", "0", "--fps", "30", code: 0)
+    let count = try MediaInfo.read(workspace.contents(of: "own.apng")).frames.count
+    #expect(count > 20)
+    #expect(try MediaInfo.read(workspace.contents(of: "rate.apng")).frames.count == count)
+    #expect(try delays("rate.gif").count == count)
   }
 
   @Test func `uneven frame times are kept`() throws {

@@ -132,7 +132,7 @@ extension RenderFamily {
   package func snippet(_ form: Snippet.Form) throws(RequestError) -> String {
     guard let scene = members.first?.plan.renderer.scene else { return "" }
     var pictures: [Snippet.Picture] = []
-    // Who prefers reduced motion sees that variant, or else the still.
+    // A reader who prefers reduced motion sees that variant, or else the still.
     let hasReduced = Set(members.flatMap(\.member.request.motions)).count > 1
     for (member, plan) in members where !(hasReduced && member.isPoster) {
       let isReduced = member.request.motions == [.reduced]

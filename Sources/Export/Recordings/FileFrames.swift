@@ -116,8 +116,12 @@ package final class PictureFiles: FrameStream {
 
   private static func decode(_ path: String) throws(ExportError) -> Pixmap {
     let bytes = try ExportError.wrapping(try FileSystem.contents(of: path))
-    do {
-      return try PNGDecoder.decode(bytes)
+    do throws(CodecError) {
+      if FileKind(of: bytes) == .png { return try PNGDecoder.decode(bytes) }
+      guard case .still(let picture) = try PictureDecoder.read(bytes) else {
+        throw .malformed(format: "frame", reason: "it is an animation")
+      }
+      return picture.pixmap
     } catch {
       throw .codec(error, path: path)
     }

@@ -18,7 +18,7 @@ package struct FrameFile: Hashable, Sendable {
 }
 
 extension FrameFile {
-  /// The frames in a folder: those in its `frames.json`, or all its PNG files if their names differ only by a number.
+  /// The frames in a folder: those in its `frames.json`, or all its pictures if their names differ only by a number.
   /// Empty if the folder contains other files.
   ///
   /// - Parameter directory: with a trailing slash.
@@ -47,16 +47,20 @@ extension FrameFile {
 
   private static func numbered(_ names: [String]) -> [String] {
     var found: [(name: String, number: Int)] = []
-    var frame: String?
+    var frame: (prefix: String, type: String)?
     for name in names {
-      guard name.lowercased().hasSuffix(".png"), let number = number(in: name),
-        frame == nil || frame == number.prefix
+      let type = (name.split(separator: ".").last ?? "").lowercased()
+      guard types.contains(type), let number = number(in: name),
+        frame == nil || frame?.prefix == number.prefix && frame?.type == type
       else { return [] }
-      frame = number.prefix
+      frame = (number.prefix, type)
       found.append((name, number.number))
     }
     return found.sorted { $0.number < $1.number }.map(\.name)
   }
+
+  /// The extensions of frames.
+  private static let types = ["png", "jpg", "jpeg", "webp"]
 
   /// The last number in a name, and the text before it.
   private static func number(in name: String) -> (prefix: String, number: Int)? {

@@ -13,6 +13,9 @@ struct FrameTimes: Sendable {
   private(set) var frames: [Frame]
   /// The duration of the file in seconds.
   private(set) var duration: Double
+  /// Seconds of the file by which a frame may begin too late, because containers such as Matroska round times to
+  /// milliseconds. Without it, a rate that is the recording's own would lose each frame whose time is rounded up.
+  private let rounding: Double
 
   /// The part of a recording at a speed.
   ///
@@ -26,24 +29,27 @@ struct FrameTimes: Sendable {
       frames.append(Frame(source: source, start: (source - start) / speed))
     }
     duration = (end - start) / speed
+    rounding = 0.001 / speed
   }
+
+  /// When each frame ends in the file, in seconds.
+  private var ends: [Double] { frames.dropFirst().map(\.start) + [duration] }
 
   /// Times that differ by less, in seconds, count as equal.
   static let tolerance = 1e-6
 
-  /// The start, in the recording, of the frame that the file shows at a time.
-  func source(at time: Double) -> Double {
+  /// The start, in the recording, of the last frame that begins until a time of the file.
+  private func source(until time: Double) -> Double {
     var (low, high) = (0, frames.count)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if frames[middle].start <= time + Self.tolerance { low = middle } else { high = middle }
+      if frames[middle].start <= time { low = middle } else { high = middle }
     }
     return frames[low].source
   }
 
   /// The most usual number of frames a second, a whole number from 1 to 240.
   var usualRate: Double {
-    let ends = frames.dropFirst().map(\.start) + [duration]
     let gaps = zip(frames, ends).map { $1 - $0.start }.filter { $0 > Self.tolerance }.sorted()
     guard !gaps.isEmpty else { return Recording.usualRate }
     return min(240, max(1, (1 / gaps[gaps.count / 2]).rounded()))
@@ -56,7 +62,7 @@ struct FrameTimes: Sendable {
   ///   - changes: whether each frame differs from the one before it.
   mutating func shortenStill(to limit: Double, changes: [Bool]) {
     var shortened: [Frame] = []
-    let ends = frames.dropFirst().map(\.start) + [duration]
+    let ends = ends
     var (time, still) = (0.0, 0.0)
     for (index, frame) in frames.enumerated() {
       if index == 0 || changes[index] { still = 0 }
@@ -82,8 +88,12 @@ extension FrameTimes {
       PlaybackRange(start: 0, end: duration, framesPerSecond: rate, hold: 0)
     }
     var schedule: FrameSchedule
+    // A GIF's times are rounded; its frames are those of the times before that.
+    var exact = { (time: Double) in time }
+    var tolerance = rounding
     switch kind {
     case .still(let time):
+      tolerance = Self.tolerance
       schedule = FrameSchedule(
         exact: PlaybackRange(start: time, end: time, framesPerSecond: Recording.usualRate))
     case .frames:
@@ -93,7 +103,9 @@ extension FrameTimes {
       switch format.encoding {
       case .gif:
         guard let rate else { return ownTimes(ticksPerSecond: 100, shortest: 2) }
-        schedule = FrameSchedule(hundredths: range(rate))
+        let range = range(rate)
+        schedule = FrameSchedule(hundredths: range)
+        exact = { ($0 * range.rateInHundredths).rounded() / range.rateInHundredths }
       case .apng, .player:
         guard let rate else { return ownTimes(ticksPerSecond: 60_000, shortest: 1) }
         schedule = FrameSchedule(browsers: range(rate))
@@ -101,7 +113,8 @@ extension FrameTimes {
       }
     }
     for index in schedule.entries.indices {
-      schedule.entries[index].time = source(at: schedule.entries[index].time)
+      let time = exact(schedule.entries[index].time)
+      schedule.entries[index].time = source(until: time + tolerance)
     }
     return schedule
   }

@@ -44,12 +44,12 @@ final class GIFCopyOutput: FrameOutput {
   }
 
   func finish() throws(ExportError) -> WrittenFile {
+    let isSmaller: Bool
     do throws(CodecError) {
       try encoder?.finish()
       let fits = encoder != nil && sink.bytes.count < input.count
-      let isSmaller = fits ? try isCopy(sink.bytes) : false
+      isSmaller = fits ? try isCopy(sink.bytes) : false
       try stream.put(isSmaller ? sink.bytes : input)
-      if !isSmaller { note = "the bytes of \(recording.path) are kept: \(reason)" }
     } catch {
       throw .codec(error, path: stream.path)
     }
@@ -57,10 +57,8 @@ final class GIFCopyOutput: FrameOutput {
     return WrittenFile(
       path: stream.path, format: .gif, byteCount: stream.byteCount,
       frameCount: recording.starts.count, duration: recording.duration,
-      notes: [note].compactMap(\.self))
+      notes: isSmaller ? [] : ["the bytes of \(recording.path) are kept: \(reason)"])
   }
-
-  private var note: String?
 
   private var reason: String {
     encoder == nil

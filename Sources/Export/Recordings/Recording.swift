@@ -2,11 +2,13 @@ package import AnimCodecs
 import AnimFiles
 import AnimPrimitives
 
-/// Pictures from elsewhere as input of a render: a GIF, an APNG, a PNG, a video, or pictures in separate files.
+/// Pictures from elsewhere as input of a render: a GIF, an APNG, a WebP, a still, a video, or pictures in separate files.
 package struct Recording: Sendable {
   enum Content {
     case gif([UInt8])
     case png([UInt8])
+    /// A WebP or a JPEG.
+    case picture(PictureDecoder.Picture)
     case video(VideoProbe)
     case files([FrameFile])
   }
@@ -54,17 +56,28 @@ extension Recording {
       return try !FrameFile.list(in: path.hasSuffix("/") ? path : path + "/").isEmpty
     case .other: return false
     case .file:
-      let start = FileSystem.start(of: path, count: 16) ?? []
-      if let kind = FileKind(of: start) { return kind == .gif || kind == .png || kind.isVideo }
+      let start = start(of: path)
+      if FileKind(of: start) != nil { return true }
       return start.first != UInt8(ascii: "{")
         && suffixes.contains(where: path.lowercased().hasSuffix)
     }
   }
 
+  /// Whether a file is a video by its first bytes. A pipe never is, because its bytes can be read only once.
+  package static func isVideo(_ path: String) -> Bool {
+    path != "-" && FileSystem.kind(of: path) == .file
+      && FileKind(of: start(of: path))?.isVideo == true
+  }
+
+  /// The bytes by which the kind of a file is known; empty if it cannot be read.
+  private static func start(of path: String) -> [UInt8] {
+    FileSystem.start(of: path, count: 16) ?? []
+  }
+
   /// Names that only recordings have. Their files are read even if nothing in them is known.
   private static let suffixes = [
-    ".gif", ".apng", ".png", ".mov", ".mp4", ".m4v", ".webm", ".mkv", ".avi", ".ts", ".flv", ".ogv",
-    ".ogg", ".y4m",
+    ".gif", ".apng", ".png", ".webp", ".jpg", ".jpeg", ".mov", ".mp4", ".m4v", ".webm", ".mkv",
+    ".avi", ".ts", ".flv", ".ogv", ".ogg", ".y4m",
   ]
 
   /// Opens a recording and reads its times.
@@ -85,7 +98,7 @@ extension Recording {
       let folder = path.hasSuffix("/") ? path : path + "/"
       try self.init(path: path, files: try FrameFile.list(in: folder), rate: rate)
     case .file, .other:
-      let start = FileSystem.start(of: path, count: 16) ?? []
+      let start = Self.start(of: path)
       let kind = FileKind(of: start)
       if kind?.isVideo == true || kind == nil && !start.isEmpty {
         try self.init(video: path)
@@ -93,11 +106,33 @@ extension Recording {
       }
       let bytes = try ExportError.wrapping(try FileSystem.contents(of: path))
       do {
-        try self.init(path: path, MediaInfo.read(bytes), bytes, rate: rate)
+        if kind == .webP || kind == .jpeg {
+          self.init(path: path, try PictureDecoder.read(bytes), rate: rate)
+        } else {
+          try self.init(path: path, MediaInfo.read(bytes), bytes, rate: rate)
+        }
       } catch {
         throw .codec(error, path: path)
       }
     }
+  }
+
+  /// - Parameter rate: gives a picture without a time its duration.
+  private init(path: String, _ picture: PictureDecoder.Picture, rate: Double?) {
+    let shown = PictureFrames(picture, path: path)
+    var (starts, time) = ([0.0], 1 / (rate ?? Self.usualRate))
+    if case .sequence(let sequence) = picture {
+      (starts, time) = ([], 0)
+      for frame in sequence.frames {
+        starts.append(time)
+        time += frame.duration.seconds
+      }
+    }
+    self.init(
+      path: path, content: .picture(picture), width: shown.width, height: shown.height,
+      starts: starts, duration: time, plays: shown.plays ?? 0, isOpaque: false)
+    faults = shown.faults
+    notes = shown.faults
   }
 
   private init(video path: String) throws(ExportError) {
@@ -133,7 +168,7 @@ extension Recording {
     guard info.width * info.height <= DecodingLimit.pixelCount else {
       throw .pixelCount(info.width * info.height, limit: DecodingLimit.pixelCount)
     }
-    var (starts, time) = ([Double](), MediaTime(0, 1).seconds)
+    var (starts, time) = ([Double](), 0.0)
     for frame in info.frames {
       starts.append(time)
       time += frame.shownDuration
@@ -182,6 +217,7 @@ extension Recording {
     switch content {
     case .gif(let bytes): try GIFFrames(bytes, path: path)
     case .png(let bytes): try PNGFrames(bytes, path: path)
+    case .picture(let picture): PictureFrames(picture, path: path)
     case .video(let probe): try VideoFrames(probe)
     case .files(let files): try PictureFiles(files, path: path)
     }
@@ -192,13 +228,16 @@ extension Recording {
     if case .video(let probe) = content { probe } else { nil }
   }
 
-  var isGIF: Bool { if case .gif = content { true } else { false } }
+  /// The bytes of a GIF.
+  var gif: [UInt8]? {
+    if case .gif(let bytes) = content { bytes } else { nil }
+  }
 
   /// Whether `--input-fps` has an effect.
   var lacksTimes: Bool {
     switch content {
     case .gif, .video: false
-    case .png: starts.count == 1
+    case .png, .picture: starts.count == 1
     case .files(let files): files.contains { $0.delay == nil }
     }
   }

@@ -86,7 +86,7 @@ package struct RecordingPlan: Sendable {
   private func prepare(_ progress: (Int) throws(ExportError) -> Void) throws(ExportError)
     -> PreparedFiles
   {
-    let mayBeExact = recording.isGIF && request.edits.size == nil && !request.choosesGIFErrors
+    let mayBeExact = recording.gif != nil && request.edits.size == nil && !request.choosesGIFErrors
     guard mayBeExact, !request.gif.isExact else { return try prepare(request.gif, progress) }
     var exact = request.gif
     exact.isExact = true
@@ -111,12 +111,12 @@ package struct RecordingPlan: Sendable {
           jobs: request.jobs)
         var members: [any FrameOutput] = []
         for index in group.members {
-          let output: any FrameOutput
-          if let copied = try copy(outputs[index], maker) {
-            output = copied
-          } else {
-            output = try maker.makeOutput(outputs[index], schedule: group.schedule)
-          }
+          let output: any FrameOutput =
+            if group.isCopy, let input = recording.gif {
+              try GIFCopyOutput(path: outputs[index].path, recording, input, maker)
+            } else {
+              try maker.makeOutput(outputs[index], schedule: group.schedule)
+            }
           open.append((index, output))
           members.append(output)
         }
@@ -163,17 +163,6 @@ package struct RecordingPlan: Sendable {
 }
 
 // MARK: - Groups
-
-extension RecordingPlan {
-  private func copy(_ output: Output, _ maker: OutputMaker) throws(ExportError)
-    -> GIFCopyOutput?
-  {
-    guard request.copies(recording, to: output), case .gif(let bytes) = recording.content else {
-      return nil
-    }
-    return try GIFCopyOutput(path: output.path, recording, bytes, maker)
-  }
-}
 
 /// Outputs with the same frames.
 private struct Group {
@@ -238,7 +227,7 @@ extension RenderRequest {
   /// Whether an output is the GIF of the input, with the same frames and header.
   fileprivate func copies(_ recording: Recording, to output: Output) -> Bool {
     let edits = RecordingEdits.names + ["from", "to", "speed", "plays", "fps", "matte"]
-    return recording.isGIF && output.kind == .animation(.gif) && recording.faults.isEmpty
+    return recording.gif != nil && output.kind == .animation(.gif) && recording.faults.isEmpty
       && !choosesGIFErrors && !edits.contains(where: isSet)
   }
 
@@ -261,19 +250,12 @@ extension RenderRequest {
 extension Recording {
   /// A time on the command line: seconds, or a percentage of the duration.
   fileprivate func time(_ text: String, option: String) throws(RequestError) -> Double {
-    if text.hasSuffix("%"), let percent = Double(decimal: text.dropLast()),
-      (0...100).contains(percent)
-    {
-      return min(duration * percent / 100, duration)
-    }
-    guard let seconds = Double(decimal: text) else {
+    let times = GivenTimes(noun: "recording", duration: duration)
+    guard let time = try times.time(text, option: option) else {
       throw .usage(
         "'--\(option) \(text)': expected seconds or a percentage: a recording has no steps")
     }
-    guard seconds >= 0, seconds <= duration + FrameTimes.tolerance else {
-      throw .usage("'--\(option) \(text)': the recording lasts from 0 to \(duration.shortText) s")
-    }
-    return min(seconds, duration)
+    return time
   }
 
   /// - Throws: `usage` for edits that do not fit the recording.

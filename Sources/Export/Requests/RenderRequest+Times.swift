@@ -32,40 +32,53 @@ extension PlaybackRange {
   }
 }
 
-extension Renderer {
-  /// Resolves a time on the command line: seconds, a percentage of the duration, or a step's id with an optional
-  /// `.start` or `.end` and offset.
-  package func time(named text: String, option: String) throws(RequestError) -> Double {
-    if let seconds = Double(decimal: text) { return try check(seconds, "'--\(option) \(text)'") }
-    if text.hasSuffix("%"), let percent = Double(decimal: text.dropLast()) {
-      guard (0...100).contains(percent) else {
-        throw .usage("'--\(option) \(text)': expected 0% to 100%")
-      }
-      // Rounding could put 100 % after the end.
-      return min(duration * percent / 100, duration)
-    }
-    if let interval = interval(ofStepEndingAt: text), interval.contains(duration) {
-      // The scene's duration cuts off the step.
-      return duration
-    }
-    if let time = time(ofStepNamed: text) { return try check(time, "'--\(option) \(text)'") }
-    let suffix = [".start", ".end"].first(where: text.hasSuffix) ?? ""
-    let hint = timeline.stepIDs.nearest(to: String(text.dropLast(suffix.count)))
-      .map { "did you mean '\($0)\(suffix)'?" }
-    throw .usage(
-      "'--\(option) \(text)': expected seconds, a percentage or the id of a step", hint: hint)
-  }
+/// Times of a scene or a recording on the command line.
+struct GivenTimes {
+  /// `scene` or `recording`.
+  let noun: String
+  /// Seconds.
+  let duration: Double
 
   /// The distance in seconds beyond the end up to which a time counts as the end. Lines for people print times with six
   /// digits, which may be rounded up.
   private static let printedTolerance = 0.500_1e-6
 
-  /// Checks that a time is within the scene.
-  private func check(_ seconds: Double, _ argument: String) throws(RequestError) -> Double {
+  /// Resolves seconds or a percentage of the duration; nil for another text.
+  func time(_ text: String, option: String) throws(RequestError) -> Double? {
+    if let seconds = Double(decimal: text) { return try check(seconds, "'--\(option) \(text)'") }
+    guard text.hasSuffix("%"), let percent = Double(decimal: text.dropLast()) else { return nil }
+    guard (0...100).contains(percent) else {
+      throw .usage("'--\(option) \(text)': expected 0% to 100%")
+    }
+    // Rounding could put 100 % after the end.
+    return min(duration * percent / 100, duration)
+  }
+
+  /// Checks that a time is between the start and the end.
+  func check(_ seconds: Double, _ argument: String) throws(RequestError) -> Double {
     guard seconds.isFinite, seconds >= 0, seconds <= duration + Self.printedTolerance else {
-      throw .usage("\(argument): the scene lasts from 0 to \(duration.shortText) s")
+      throw .usage("\(argument): the \(noun) lasts from 0 to \(duration.shortText) s")
     }
     return min(seconds, duration)
+  }
+}
+
+extension Renderer {
+  /// Resolves a time on the command line: seconds, a percentage of the duration, or a step's id with an optional
+  /// `.start` or `.end` and offset.
+  package func time(named text: String, option: String) throws(RequestError) -> Double {
+    let times = GivenTimes(noun: "scene", duration: duration)
+    if let time = try times.time(text, option: option) { return time }
+    if let interval = interval(ofStepEndingAt: text), interval.contains(duration) {
+      // The scene's duration cuts off the step.
+      return duration
+    }
+    if let time = time(ofStepNamed: text) { return try times.check(time, "'--\(option) \(text)'") }
+    let suffix = [".start", ".end"].first(where: text.hasSuffix) ?? ""
+    let hint = timeline.stepIDs.nearest(to: String(text.dropLast(suffix.count)))
+      .map { "did you mean '\($0)\(suffix)'?" }
+    throw .usage(
+      "'--\(option) \(text)': expected seconds, a percentage or the id of a step", hint: hint)
   }
 
   /// The interval of the step `move` for `move.end`, unless a step has the id `move.end`.

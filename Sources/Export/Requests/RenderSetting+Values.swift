@@ -53,6 +53,16 @@ extension RenderSetting {
     return choice
   }
 
+  /// Distinct choices with commas between them, in the order of their cases.
+  static func choices<Choice: RawRepresentable & CaseIterable & Equatable>(
+    _ name: String, _ text: String
+  ) throws(RequestError) -> [Choice] where Choice.RawValue == String {
+    let given: [Choice] = try list(name, text) { item throws(RequestError) in
+      try choice(name, item)
+    }
+    return Choice.allCases.filter(given.contains)
+  }
+
   static func invalidChoice<Choice: RawRepresentable & CaseIterable>(
     _ name: String, _ text: String, _ type: Choice.Type
   ) -> RequestError where Choice.RawValue == String {

@@ -137,19 +137,13 @@ extension RenderSetting {
       "appearance", "light|dark",
       "which of paired colours to use (default: light); light,dark writes each output twice"
     ) { text, request throws(RequestError) in
-      let all = try list("appearance", text) { item throws(RequestError) in
-        try choice("appearance", item) as SceneOptions.Appearance
-      }
-      request.appearances = SceneOptions.Appearance.allCases.filter(all.contains)
+      request.appearances = try choices("appearance", text)
     },
     RenderSetting(
       "motion", "full|reduced",
       "movement, or dissolves in its place (default: full); full,reduced writes each output twice"
     ) { text, request throws(RequestError) in
-      let all = try list("motion", text) { item throws(RequestError) in
-        try choice("motion", item) as Variant.Motion
-      }
-      request.motions = Variant.Motion.allCases.filter(all.contains)
+      request.motions = try choices("motion", text)
     },
     RenderSetting("set", "NAME=VALUE", repeats: true, "sets a parameter of the scene") {
       text, request throws(RequestError) in

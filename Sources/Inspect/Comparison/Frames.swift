@@ -7,7 +7,7 @@ import AnimScenes
 
 /// Opens the two sides of a comparison.
 package enum Frames {
-  /// The frames of a file: a GIF, an APNG or a PNG.
+  /// The frames of a file: a GIF, an APNG, a PNG, a WebP or a JPEG.
   ///
   /// - Parameter path: for errors.
   /// - Throws: `codec` if the file has another format or is damaged at its start.
@@ -16,10 +16,8 @@ package enum Frames {
   {
     let kind = FileKind(of: bytes)
     if kind == .gif { return try GIFFrames(bytes, path: path) }
-    guard kind == .png else {
-      throw .codec(FileKind.mismatch(bytes, expected: "GIF or PNG"), path: path)
-    }
-    return try PNGFrames(bytes, path: path)
+    return kind == .png
+      ? try PNGFrames(bytes, path: path) : try PictureFrames(bytes, path: path)
   }
 
   /// The frames of a scene as in its APNG, rendered on demand.

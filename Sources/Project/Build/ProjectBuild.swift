@@ -168,15 +168,18 @@ extension ProjectBuild {
     for path in LockFile(contentsOf: lockPath).entries.keys where isInside(path) {
       found.insert(FileName(path))
     }
+    found.subtract(expected)
     for start in Set(plan.items.flatMap(\.outputs).map { PathParts(relative($0)).directory }) {
       guard isInside(start) else { continue }
       let place = folder + start
       for name in try FileSystem.names(in: place.isEmpty ? "." : place)
-      where Self.records(name) && isOwn(start + name) {
-        found.insert(FileName(start + name))
+      where Self.records(name) {
+        // Expected files are not read again.
+        let file = FileName(start + name)
+        if !expected.contains(file), isOwn(start + name) { found.insert(file) }
       }
     }
-    return found.subtracting(expected).sorted().map(\.text)
+    return found.sorted().map(\.text)
       .filter { FileSystem.kind(of: folder + $0, followsLinks: false) == .file }
   }
 

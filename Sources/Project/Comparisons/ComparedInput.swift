@@ -51,9 +51,7 @@ package struct ComparedInput {
   private static func sceneOrFile(
     _ path: String, request: RenderRequest, console: any MessagePrinter
   ) throws(Failure) -> Content {
-    if path != "-",
-      FileSystem.start(of: path, count: 16).flatMap({ FileKind(of: $0) })?.isVideo == true
-    {
+    if Recording.isVideo(path) {
       return .video(try Failure.rethrowing(try Recording(path: path)))
     }
     let bytes = try Failure.rethrowing(file: try FileSystem.contents(of: path))

@@ -13,14 +13,20 @@ package struct FontLibrary: Sendable {
 
   /// A library with only the embedded family.
   package init() {
-    var embedded = FontFamily(name: Self.embeddedFamily)
+    families = [Self.embedded]
+  }
+
+  /// All libraries share its faces, because these keep outlines, coverages and HarfBuzz's plans of shaping. A plan takes
+  /// as long as drawing a label.
+  private static let embedded = {
+    var family = FontFamily(name: embeddedFamily)
     for index in 0..<Int(embeddedFontCount) {
       // Tests check that the embedded faces can be opened.
       guard let source = try? FontSource(.embedded(index)) else { continue }
-      embedded.add(source)
+      family.add(source)
     }
-    families = [embedded]
-  }
+    return family
+  }()
 
   /// The families' names in order of registration, the embedded family first.
   package var familyNames: [String] { families.map(\.name) }

@@ -18,6 +18,9 @@ struct Command: Sendable {
     Option("quiet", short: "q", "print errors only"),
     Option("help", short: "h", "print this help"),
   ]
+
+  /// The command's own options and those of all commands, in the order of the help.
+  var allOptions: [Option] { options + Self.common }
 }
 
 /// An option of a command.
@@ -46,7 +49,7 @@ struct Option: Sendable {
 extension Command {
   var help: String {
     var lines = ["usage: animrender \(usage)", "", summary, "", "options:"]
-    let rows = (options + Self.common).map { option in
+    let rows = allOptions.map { option in
       let short = option.short.map { "-\($0), " } ?? "    "
       let value = option.value.map { " \($0)" } ?? ""
       return (left: "  \(short)--\(option.name)\(value)", right: option.help)

@@ -62,9 +62,7 @@ enum InfoCommand {
 
   /// The description of a video; nil for other files.
   private static func video(_ path: String) throws(Failure) -> VideoProbe? {
-    guard FileSystem.kind(of: path) == .file,
-      FileSystem.start(of: path, count: 16).flatMap({ FileKind(of: $0) })?.isVideo == true
-    else { return nil }
+    guard Recording.isVideo(path) else { return nil }
     return try Failure.rethrowing(try Recording(path: path)).video
   }
 

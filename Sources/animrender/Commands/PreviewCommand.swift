@@ -17,7 +17,7 @@ enum PreviewCommand {
       Option(
         "port", value: "N", "port on this machine (default: 4370, or the next one that is free)"),
       Option("open", "opens the page in the browser"),
-      Option("goldens", value: "DIR", "folder of the goldens (default: beside the scenes)"),
+      Option("goldens", value: "FOLDER", "folder of the goldens (default: beside the scenes)"),
       Option(
         "editor", value: "COMMAND",
         "opens places in an editor: words with {file}, {line} and {column} (default: links to VS Code)"

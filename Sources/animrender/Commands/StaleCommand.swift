@@ -18,7 +18,7 @@ enum StaleCommand {
     usage: "stale FILE|FOLDER… [options]",
     options: [
       Option(
-        "font-dir", value: "DIR", repeats: true,
+        "font-dir", value: "FOLDER", repeats: true,
         "folder of fonts, for files made with an absolute --font-dir, which files do not record"),
       .jobs,
     ],

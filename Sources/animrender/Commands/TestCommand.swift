@@ -14,12 +14,12 @@ enum TestCommand {
       "Compares scenes with their goldens and checks their expectations; exits with 1 on failure.",
     usage: "test [SCENE|FOLDER…] [options]",
     options: [
-      Option("goldens", value: "DIR", "folder of the goldens (default: beside the scenes)"),
+      Option("goldens", value: "FOLDER", "folder of the goldens (default: beside the scenes)"),
       Option(
         "record", value: "WHICH",
         "goldens to write: missing, failed, all, never (default: missing; never if CI is set)"),
       Option(
-        "output", short: "o", value: "DIR",
+        "output", short: "o", value: "FOLDER",
         "folder for expected.apng, actual.apng and diff.png of each failure"),
       .html,
       Option("junit", value: "FILE", "write the results as JUnit XML; - for standard output"),

@@ -10,7 +10,9 @@ struct Completions {
     self.commands = commands
   }
 
-  private var names: String { (commands.map(\.name) + ["help"]).joined(separator: " ") }
+  /// The words that may stand first.
+  private var words: [String] { commands.map(\.name) + ["help"] }
+  private var names: String { words.joined(separator: " ") }
 }
 
 // MARK: - bash
@@ -147,10 +149,9 @@ extension Completions {
 
 extension Completions {
   var fish: String {
-    let names = commands.map(\.name).joined(separator: " ")
     var lines = [
       "# Completions of animrender for fish.",
-      "set -l commands \(names) help",
+      "set -l commands \(names)",
       "complete -c animrender -n \"not __fish_seen_subcommand_from $commands\" -k -a help -d 'explains a command'",
     ]
     for command in commands.reversed() {
@@ -158,10 +159,11 @@ extension Completions {
         "complete -c animrender -n __fish_is_first_token -k -a \(command.name) -d \(command.summary.fishQuoted)"
       )
     }
+    let others = words.filter { $0 != RenderCommand.command.name }.joined(separator: " ")
     for command in commands {
       let condition =
         command.name == RenderCommand.command.name
-        ? "not __fish_seen_subcommand_from \(names.split(separator: " ").filter { $0 != command.name }.joined(separator: " ")) help"
+        ? "not __fish_seen_subcommand_from \(others)"
         : "__fish_seen_subcommand_from \(command.name)"
       for option in command.allOptions {
         let short = option.short.map { " -s \($0)" } ?? ""
@@ -177,12 +179,33 @@ extension Completions {
         )
       }
     }
-    lines.append("complete -c animrender -n '__fish_seen_subcommand_from help' -x -a '\(names)'")
+    lines.append(
+      "complete -c animrender -n '__fish_seen_subcommand_from help' -x -a '\(commands.map(\.name).joined(separator: " "))'"
+    )
     return lines.joined(separator: "\n") + "\n"
   }
 }
 
 extension Option {
+  /// The values that can be completed.
+  fileprivate enum Values {
+    case none, files, folders
+    case words([String])
+  }
+
+  fileprivate var values: Values {
+    guard let value else { return .none }
+    let words = value.split(separator: "|").map(String.init)
+    if words.count > 1, words.allSatisfy({ $0.allSatisfy { $0.isLowercase || $0.isNumber } }) {
+      return .words(words)
+    }
+    switch value {
+    case "FILE", "TABLE": return .files
+    case "FOLDER": return .folders
+    default: return .none
+    }
+  }
+
   /// As typed: `-o` and `--output`.
   fileprivate var words: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
 }

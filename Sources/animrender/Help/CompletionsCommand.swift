@@ -39,29 +39,3 @@ enum CompletionsCommand {
     return .success
   }
 }
-
-extension Option {
-  /// The values that can be completed.
-  enum Values {
-    case none, files, folders
-    case words([String])
-  }
-
-  var values: Values {
-    guard let value else { return .none }
-    let words = value.split(separator: "|").map(String.init)
-    if words.count > 1, words.allSatisfy({ $0.allSatisfy { $0.isLowercase || $0.isNumber } }) {
-      return .words(words)
-    }
-    switch value {
-    case "FILE", "TABLE": return .files
-    case "FOLDER": return .folders
-    default: return .none
-    }
-  }
-}
-
-extension Command {
-  /// The command's own options and those of all commands, in the order of the help.
-  var allOptions: [Option] { options + Self.common }
-}
