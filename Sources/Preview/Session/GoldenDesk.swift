@@ -34,13 +34,11 @@ final class GoldenDesk: Sendable {
     self.jobs = jobs
   }
 
-  func golden(of file: String) -> Golden {
+  private func golden(of file: String) -> Golden {
     let path = library.path(of: file)
     let name = library.folder == nil ? PathParts(path).name : file
     return Golden(ofScene: path, name: name, goldens: folder)
   }
-
-  func hasGolden(_ file: String) -> Bool { FileSystem.kind(of: golden(of: file).path) == .file }
 
   private func options(_ scene: LoadedScene) -> ExportOptions {
     ExportOptions(range: PlaybackRange(all: scene.renderer), jobs: jobs).recordingMotion()
@@ -78,7 +76,7 @@ extension GoldenDesk {
   ) -> JSONText {
     let facts: JSONText = [
       "file": JSONText(golden.path), "exists": true, "version": JSONText(scene.version),
-      "size": JSONText(bytes.count), "hash": JSONText(String(hash, radix: 16)),
+      "size": JSONText(bytes.count), "hash": JSONText(hash.hexadecimal),
     ]
     let found: GoldenComparison
     do {

@@ -15,7 +15,8 @@ extension LoadedScene {
     let scene = renderer.scene
     let lines = LineTable(scene.sources.main.bytes)
     return """
-      { "version": \(version), "hash": \(EditDesk.hash(scene.sources.main.bytes).jsonQuoted), "file": \(file.jsonQuoted), \
+      { "version": \(version), "isTrial": \(EditDesk.isTrial(version: version)), \
+      "hash": \(EditDesk.hash(scene.sources.main.bytes).jsonQuoted), "file": \(file.jsonQuoted), \
       "absolute": \(FileSystem.canonical(file)?.jsonQuoted ?? "null"), \
       "title": \(scene.title?.jsonQuoted ?? "null"), \
       "size": [\(scene.size.width), \(scene.size.height)], "scale": \(scene.scale), \

@@ -126,7 +126,7 @@ final class PreviewService: Sendable {
     let variant = SceneVariant(request)
     let first = min(max(request.integer("from") ?? 0, 0), files.count)
     let rows = files[first..<min(first + Self.rowLimit, files.count)]
-      .map { library.summary($0, variant, hasGolden: goldens.hasGolden($0)) }
+      .map { library.summary($0, variant) }
     return .json(
       """
       { "folder": \((library.folder ?? "").jsonQuoted), "count": \(files.count), \

@@ -13,7 +13,6 @@ async function open(wanted) {
   chosen = value.text;
   names ??= await (await fetch("/api/curves")).json();
   if (!$("curveNames").children.length) build();
-  $("curveTitle").textContent = "Curve";
   const bezier = readBezier(value.text), damping = /"dampingRatio"\s*:\s*([\d.]+)/.exec(value.text);
   if (bezier) points = bezier;
   if (damping) $("damping").value = damping[1];
