@@ -7,7 +7,7 @@ import subprocess
 import unittest
 
 from previewing import PROGRAM, PageTestCase
-from webdriver import RIGHT
+from webdriver import RIGHT, UP
 
 
 class ShareTests(PageTestCase):
@@ -77,7 +77,7 @@ class ShareTests(PageTestCase):
     def test_sizes_of_panels_are_kept(self):
         self.open()
         self.browser.run("document.getElementById('split').focus()")
-        self.browser.press("\ue013", "\ue013", "p")
+        self.browser.press(UP, UP, "p")
         height = self.browser.run("return document.querySelector('.time').clientHeight")
         self.browser.reload()
         self.browser.wait("return document.getElementById('picture').dataset.frame === '0'")
