@@ -36,6 +36,9 @@ static const uint8_t edit_css[] = {
 static const uint8_t panels_css[] = {
 #embed "../Preview/Page/Styles/panels.css"
 };
+static const uint8_t tokens_css[] = {
+#embed "../Preview/Page/Styles/tokens.css"
+};
 static const uint8_t folder_html[] = {
 #embed "../Preview/Page/folder.html"
 };
@@ -153,6 +156,7 @@ static const struct {
   {"preview/app.css", {app_css, sizeof app_css}},
   {"preview/edit.css", {edit_css, sizeof edit_css}},
   {"preview/panels.css", {panels_css, sizeof panels_css}},
+  {"preview/tokens.css", {tokens_css, sizeof tokens_css}},
   {"preview/folder.html", {folder_html, sizeof folder_html}},
   {"preview/index.html", {index_html, sizeof index_html}},
   {"preview/address.js", {address_js, sizeof address_js}},

@@ -67,8 +67,11 @@ enum DiffCommand {
         try comparer.write(sheet, of: report, baseline, candidate)
       }
       if let page = arguments.value("html") {
-        let found = try comparer.pageCase(report, name: second, baseline, candidate)
-        try HTMLReport(title: "\(first) and \(second)", cases: [found]).save(to: page)
+        let found = try comparer.pageCase(
+          report, name: second, baseline, candidate, page: page)
+        try HTMLReport(
+          title: "\(first) and \(second)", cases: [found], environment: HTMLReport.machine
+        ).save(to: page)
       }
       return report.isDifferent ? .different : .success
     }
@@ -115,11 +118,11 @@ enum DiffCommand {
         read += try baseline.files + candidate.files
         let comparison = try comparer.compare(baseline, candidate, outputs: [])
         report.comparisons.append(comparison)
-        guard arguments.has("html") else { continue }
+        guard let page = arguments.value("html") else { continue }
         cases.append(
           comparison.isDifferent
             ? try comparer.pageCase(
-              comparison, name: pair.candidate, baseline, candidate)
+              comparison, name: pair.candidate, baseline, candidate, page: page)
             : HTMLReport.Case(name: pair.candidate, outcome: .same))
       } catch {
         // The report contains the error, and the other pairs are still compared.
@@ -138,8 +141,10 @@ enum DiffCommand {
     if let page = arguments.value("html") {
       // The images of scenes are known only after reading the scenes.
       try arguments.checkFiles(of: ["html"], reading: read)
-      try HTMLReport(title: "\(first) and \(second)", cases: cases + report.unpairedCases)
-        .save(to: page)
+      try HTMLReport(
+        title: "\(first) and \(second)", cases: cases + report.unpairedCases,
+        environment: HTMLReport.machine
+      ).save(to: page)
     }
     return report.code
   }

@@ -61,9 +61,15 @@ enum TestCommand {
     }
     try check(arguments, plan)
     if let shard = arguments.value("shard") { plan = try Self.shard(shard, of: plan) }
-    let report = TestReport(
+    let clock = ContinuousClock()
+    let start = clock.now
+    var report = TestReport(
       results: try results(of: plan, arguments, console),
-      command: command(arguments, paths: paths))
+      command: ["test"] + paths.map(\.asOperand) + repeated(arguments))
+    report.options = repeated(arguments, dropping: ["goldens"])
+    report.hasGoldenFolder = goldens != nil
+    report.seconds = (clock.now - start).seconds
+    report.jobs = try arguments.jobs ?? Machine.processorCount
     // Results are printed first, because writing files may fail.
     console.summarize(report.counts)
     if console.printsJSON {
@@ -122,7 +128,7 @@ enum TestCommand {
       request: request, given: Set(arguments.values.keys),
       recording: try recording(arguments),
       artifacts: try folder("output", arguments),
-      makesPage: arguments.has("html"), console: console)
+      page: arguments.value("html"), console: console)
     let cases = plan.cases
     let results = Parallel.map(count: cases.count, workers: workers) { tester.run(cases[$0]) }
     return results
@@ -141,12 +147,14 @@ enum TestCommand {
     return plan.shard(number, of: count)
   }
 
-  /// The arguments that run the same tests again, without options for this run only.
-  private static func command(_ arguments: Arguments, paths: [String]) -> [String] {
-    let dropped: Set<String> = [
+  /// The options that run the same tests again, without those for this run only.
+  private static func repeated(_ arguments: Arguments, dropping others: Set<String> = [])
+    -> [String]
+  {
+    let dropped: Set<String> = others.union([
       "record", "output", "html", "junit", "markdown", "shard", "jobs", "watch", "json", "quiet",
-    ]
-    var words = ["test"] + paths.map(\.asOperand)
+    ])
+    var words: [String] = []
     for option in command.options where !dropped.contains(option.name) {
       guard arguments.has(option.name) else { continue }
       let values = arguments.all(option.name)

@@ -19,6 +19,8 @@ struct ComparisonReport {
   var notes: [String] = []
   /// `notes` by cause.
   var findings: [SceneFinding] = []
+  /// The numbers that move otherwise.
+  var curves: [ComparedCurve] = []
 
   var isDifferent: Bool { comparison.isDifferent }
 

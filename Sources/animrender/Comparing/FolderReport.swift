@@ -53,8 +53,9 @@ struct FolderReport {
 
   /// Files that only one of the folders has, for an HTML page.
   var unpairedCases: [HTMLReport.Case] {
-    [(found.missing, baseline), (found.added, candidate)].flatMap { names, folder in
-      names.map { .init(name: $0, outcome: .trouble, clauses: ["only in \(folder)"]) }
+    [(found.missing, baseline, .removed), (found.added, candidate, .missing)].flatMap {
+      (names: [String], folder: String, outcome: HTMLReport.Outcome) in
+      names.map { .init(name: $0, outcome: outcome, clauses: ["only in \(folder)"]) }
     }
   }
 }

@@ -15,8 +15,8 @@ struct GoldenTester: Sendable {
   let recording: GoldenRecording
   /// The folder for files that show failures, with a trailing slash.
   let artifacts: String?
-  /// Whether failures are collected for an HTML page.
-  let makesPage: Bool
+  /// The HTML page for which failures are collected, or nil.
+  let page: String?
   let console: Console
 
   func run(_ test: TestPlan.Case) -> TestResult {
@@ -77,8 +77,8 @@ struct GoldenTester: Sendable {
       return TestResult(test: test, status: .updated, message: message, comparison: report)
     }
     var result = TestResult(test: test, status: .failed, message: message, comparison: report)
-    if makesPage {
-      result.page = try comparer.pageCase(report, name: test.scene, golden, input)
+    if let page {
+      result.page = try comparer.pageCase(report, name: test.scene, golden, input, page: page)
     }
     guard let artifacts else { return result }
     do {

@@ -1,4 +1,5 @@
 import AnimDocuments
+import AnimFiles
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
@@ -9,6 +10,14 @@ struct TestReport {
   let results: [TestResult]
   /// The arguments that run these tests again, without `--record`.
   let command: [String]
+  /// The same arguments without paths and the folder of goldens.
+  var options: [String] = []
+  /// Whether the goldens have a folder of their own.
+  var hasGoldenFolder = false
+  /// The duration of the run in seconds.
+  var seconds: Double?
+  /// The number of threads.
+  var jobs: Int?
 
   var failures: [TestResult] { results.filter(\.isFailure) }
 
@@ -43,6 +52,19 @@ struct TestReport {
           .joined(separator: " "))
     }
     return commands.isEmpty ? nil : commands.joined(separator: " && ")
+  }
+
+  /// The command that accepts one result alone, or nil.
+  func acceptCommand(of result: TestResult) -> String? {
+    let test = result.test
+    switch result.status {
+    case .orphan: return "rm \(test.golden.shellQuoted)"
+    case .failed, .missing:
+      var words = ["animrender", "test", test.scene.asOperand]
+      if hasGoldenFolder { words += ["--goldens", PathParts(test.golden).directory] }
+      return (words + options + ["--record", "failed"]).map(\.shellQuoted).joined(separator: " ")
+    case .passed, .recorded, .updated, .error: return nil
+    }
   }
 
   var json: String {
