@@ -73,7 +73,7 @@ static const uint8_t edit_js[] = {
 #embed "../Preview/Page/Scripts/Editing/edit.js"
 };
 static const uint8_t folder_js[] = {
-#embed "../Preview/Page/Scripts/folder.js"
+#embed "../Preview/Page/Scripts/Folder/folder.js"
 };
 static const uint8_t frames_js[] = {
 #embed "../Preview/Page/Scripts/Picture/frames.js"
@@ -86,9 +86,6 @@ static const uint8_t inspector_js[] = {
 };
 static const uint8_t marks_js[] = {
 #embed "../Preview/Page/Scripts/Picture/marks.js"
-};
-static const uint8_t neighbours_js[] = {
-#embed "../Preview/Page/Scripts/neighbours.js"
 };
 static const uint8_t panels_js[] = {
 #embed "../Preview/Page/Scripts/panels.js"
@@ -111,6 +108,9 @@ static const uint8_t plots_js[] = {
 static const uint8_t rows_js[] = {
 #embed "../Preview/Page/Scripts/Timeline/rows.js"
 };
+static const uint8_t scenes_js[] = {
+#embed "../Preview/Page/Scripts/Folder/scenes.js"
+};
 static const uint8_t selection_js[] = {
 #embed "../Preview/Page/Scripts/Picture/selection.js"
 };
@@ -125,6 +125,9 @@ static const uint8_t state_js[] = {
 };
 static const uint8_t status_js[] = {
 #embed "../Preview/Page/Scripts/status.js"
+};
+static const uint8_t thumbnails_js[] = {
+#embed "../Preview/Page/Scripts/Folder/thumbnails.js"
 };
 static const uint8_t timeline_js[] = {
 #embed "../Preview/Page/Scripts/Timeline/timeline.js"
@@ -173,7 +176,6 @@ static const struct {
   {"preview/golden.js", {golden_js, sizeof golden_js}},
   {"preview/inspector.js", {inspector_js, sizeof inspector_js}},
   {"preview/marks.js", {marks_js, sizeof marks_js}},
-  {"preview/neighbours.js", {neighbours_js, sizeof neighbours_js}},
   {"preview/panels.js", {panels_js, sizeof panels_js}},
   {"preview/parameters.js", {parameters_js, sizeof parameters_js}},
   {"preview/picture.js", {picture_js, sizeof picture_js}},
@@ -181,11 +183,13 @@ static const struct {
   {"preview/playback.js", {playback_js, sizeof playback_js}},
   {"preview/plots.js", {plots_js, sizeof plots_js}},
   {"preview/rows.js", {rows_js, sizeof rows_js}},
+  {"preview/scenes.js", {scenes_js, sizeof scenes_js}},
   {"preview/selection.js", {selection_js, sizeof selection_js}},
   {"preview/share.js", {share_js, sizeof share_js}},
   {"preview/stage.js", {stage_js, sizeof stage_js}},
   {"preview/state.js", {state_js, sizeof state_js}},
   {"preview/status.js", {status_js, sizeof status_js}},
+  {"preview/thumbnails.js", {thumbnails_js, sizeof thumbnails_js}},
   {"preview/timeline.js", {timeline_js, sizeof timeline_js}},
   {"preview/values.js", {values_js, sizeof values_js}},
   {"kit/ios.json", {kit_ios_json, sizeof kit_ios_json}},

@@ -132,6 +132,13 @@ class CheckTests(PageTestCase):
         self.browser.wait("return /not met/.test(document.querySelector('#scenes .meta')?.textContent)")
         self.assertIn(UNMET, self.browser.run("return document.querySelector('#scenes .meta').title").replace("`", ""))
 
+    def test_the_folder_marks_goldens_that_differ(self):
+        self.scene.write_text(json.dumps(SCENE))
+        subprocess.run([PROGRAM, "test", self.scene, "--record", "missing", "-q"], check=True)
+        self.open(of_folder=True, views=[{**SCENE["views"][0], "alpha": 0.5}, *SCENE["views"][1:]])
+        self.browser.open(self.preview.url)
+        self.browser.wait("return document.querySelector('#scenes .meta b')?.textContent === 'golden differs'")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -40,6 +40,8 @@ final class GoldenDesk: Sendable {
     return Golden(ofScene: path, name: name, goldens: folder)
   }
 
+  func hasGolden(_ file: String) -> Bool { FileSystem.kind(of: golden(of: file).path) == .file }
+
   private func options(_ scene: LoadedScene) -> ExportOptions {
     ExportOptions(range: PlaybackRange(all: scene.renderer), jobs: jobs).recordingMotion()
   }
