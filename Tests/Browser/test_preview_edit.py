@@ -8,7 +8,7 @@ import time
 import unittest
 import urllib.parse
 
-from previewing import FolderTestCase, PageTestCase, Preview
+from previewing import SCENE, FolderTestCase, PageTestCase, Preview
 from webdriver import ENTER, ESCAPE, RIGHT
 
 # Odd on purpose: CRLF, tabs, a comment, escapes, numbers in several styles, no newline at the end.
@@ -327,6 +327,39 @@ class EditPageTests(PageTestCase):
         self.scene.write_bytes(TEXT.replace("systemTeal", "systemPink").encode())
         self.browser.wait("return /Another program/.test(document.getElementById('editText').textContent)")
         self.assertTrue(self.browser.run("return document.getElementById('undo').disabled"))
+
+    def test_a_curve_says_its_overshoot_and_what_is_claimed(self):
+        fall = {**SCENE["timeline"][1], "curve": {"spring": {"dampingRatio": 0.5}}}
+        self.open(timeline=[fall], expect=[{"overshoot": 0.01, "view": "card", "property": "center.y"}])
+        self.browser.press("e")
+        self.browser.click(self.bar("fall"))
+        button = "document.querySelector(\"#fieldsWritten button[data-handle='/timeline/0/curve']\")"
+        self.browser.wait(f"return !!{button}")
+        self.browser.run(f"{button}.click()")
+        figures = "document.getElementById('curveFigures').textContent"
+        # exp(-pi z / sqrt(1 - z^2)) for the damping ratio z.
+        self.browser.wait(f"return {figures} === '16.3 % beyond its end · 0.5 s · at most 1 % is claimed'")
+        self.browser.run("const d = document.getElementById('damping'); d.value = 0.7; d.dispatchEvent(new Event('input'))")
+        self.browser.wait(f"return {figures} === '4.6 % beyond its end · 0.5 s · at most 1 % is claimed'")
+        paths = self.browser.run("return ['curveBefore', 'curveShape', 'curveLimits'].map(id => document.getElementById(id).getAttribute('d'))")
+        self.assertEqual(len(set(paths)), 3)
+        self.assertNotIn("", paths)
+
+    def test_a_conflict_shows_both_values(self):
+        self.start()
+        self.browser.click(self.bar("fall"))
+        self.browser.run("""
+            const send = window.fetch;
+            window.fetch = (...words) => String(words[0]).includes('/api/edit?')
+              ? new Promise(done => window.go = () => done(send(...words))) : send(...words)""")
+        self.enter("/timeline/1/duration", "0.7")
+        self.browser.wait("return !!window.go")
+        self.scene.write_bytes(TEXT.replace('"duration": 0.5, "curve"', '"duration": 0.9, "curve"').encode())
+        self.browser.run("go()")
+        self.browser.wait("return document.getElementById('editLine').dataset.kind === 'conflict'")
+        self.browser.run("document.getElementById('showBoth').click()")
+        self.assertEqual(self.browser.run("return document.querySelector('#editText .words').getAttribute('aria-label')"),
+                         "line 15: 0.9 becomes 0.7")
 
 
 if __name__ == "__main__":

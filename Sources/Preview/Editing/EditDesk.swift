@@ -52,7 +52,7 @@ extension EditDesk {
     guard let bytes = try? FileSystem.contents(of: path) else {
       return .text(409, "the file cannot be read")
     }
-    guard Self.hash(bytes) == hash else { return Self.changedMeanwhile(bytes) }
+    guard Self.hash(bytes) == hash else { return Self.changedMeanwhile(bytes, edit) }
     do {
       let change = try edit.change(of: bytes)
       guard let text = change.applied(to: bytes) else { throw SceneEdit.Fault.moved }
@@ -97,7 +97,7 @@ extension EditDesk {
       guard let bytes = try? FileSystem.contents(of: path) else {
         return .text(409, "the file cannot be read")
       }
-      guard Self.hash(bytes) == hash else { return Self.changedMeanwhile(bytes) }
+      guard Self.hash(bytes) == hash else { return Self.changedMeanwhile(bytes, edit) }
       do {
         let change = try edit.change(of: bytes)
         guard let text = change.applied(to: bytes) else { throw SceneEdit.Fault.moved }
@@ -105,7 +105,7 @@ extension EditDesk {
           return .json(failure.json, status: 422)
         }
         guard try FileSystem.replace(path, holding: bytes, with: text) else {
-          return Self.changedMeanwhile(bytes)
+          return Self.changedMeanwhile(bytes, edit)
         }
         let answer: JSONText = ["hash": JSONText(Self.hash(text))]
         return .json(answer.adding(Self.words(change, in: bytes)).text)
@@ -146,11 +146,13 @@ extension EditDesk {
   /// The hash of a file's bytes, in hexadecimal digits, because JavaScript rounds large integers.
   static func hash(_ bytes: [UInt8]) -> String { XXH64.hash(bytes).hexadecimal }
 
-  private static func changedMeanwhile(_ bytes: [UInt8]) -> HTTPResponse {
+  /// The answer has the words of the change on the new text, so that the page can show both.
+  private static func changedMeanwhile(_ bytes: [UInt8], _ edit: SceneEdit) -> HTTPResponse {
     let answer: JSONText = [
       "text": "the file was changed by another program", "hash": JSONText(hash(bytes)),
     ]
-    return .json(answer.text, status: 409)
+    let both = (try? edit.change(of: bytes)).map { answer.adding(words($0, in: bytes)) }
+    return .json((both ?? answer).text, status: 409)
   }
 
   /// The place of a change, and its words: the removed and the added text.

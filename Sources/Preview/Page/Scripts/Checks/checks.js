@@ -43,6 +43,7 @@ const readClaims = latest(async () => {
   const found = await question("/api/checks");
   if (!found) return;
   claims = found.claims;
+  changed("claims", claims);
   show(found.failure);
 });
 

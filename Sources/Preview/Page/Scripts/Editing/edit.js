@@ -31,7 +31,7 @@ function showLine(kind, ...content) {
   $("editText").replaceChildren(...content);
   showButtons(kind === "trying");
   $("editCount").textContent = done.length ? `${done.length} written` : "";
-  for (const id of ["rewrite", "discard"]) $(id).hidden = kind !== "conflict";
+  for (const id of ["showBoth", "rewrite", "discard"]) $(id).hidden = kind !== "conflict";
 }
 
 const say = text => make("span", { textContent: text, className: "say" });
@@ -111,12 +111,24 @@ function showError(error, handle, value, key) {
     showLine("conflict", icon("warn"), make("b", { textContent: "The file changed meanwhile." }),
       say(pending ? ` ${value} was not written.` : " Steps before the change cannot be undone."));
     $("rewrite").hidden = !pending;
+    offerBoth(pending && details.removed !== undefined ? words({ ...details, key }) : null);
   } else {
     const first = details.diagnostics?.[0];
     showLine("refused", icon("no"), make("b", { textContent: "Not written: " }),
       say(first ? `${first.message}${first.hint ? ` (${first.hint})` : ""}` : details.text ?? error.message));
   }
   if (hadTrial) leave();
+}
+
+/** Offers to show the value that the file has meanwhile beside the one that was not written. */
+function offerBoth(both) {
+  $("showBoth").hidden = !both;
+  $("showBoth").setAttribute("aria-expanded", false);
+  $("showBoth").onclick = () => {
+    if (both.isConnected) both.remove();
+    else $("editText").append(both);
+    $("showBoth").setAttribute("aria-expanded", both.isConnected);
+  };
 }
 
 async function undo() {
