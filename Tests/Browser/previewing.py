@@ -45,21 +45,27 @@ SCENE = {
 }
 
 
-class PageTestCase(unittest.TestCase):
-    """Tests that open the page of a small scene."""
-
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = Browser(1280, 887)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
+class FolderTestCase(unittest.TestCase):
+    """Tests with a scene in a folder of their own."""
 
     def setUp(self):
         self.folder = pathlib.Path(tempfile.mkdtemp())
         self.addCleanup(lambda: shutil.rmtree(self.folder))
         self.scene = self.folder / "scene.json"
+
+
+class PageTestCase(FolderTestCase):
+    """Tests that open the page of a small scene."""
+
+    window = 1280, 887
+
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Browser(*cls.window)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
 
     def open(self, of_folder=False, options=(), address="", text=None, **changes):
         self.scene.write_text(text if text is not None else json.dumps({**SCENE, **changes}))

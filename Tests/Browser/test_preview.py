@@ -8,12 +8,11 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 import unittest
 
-from previewing import PROGRAM, ROOT, Preview
-from webdriver import Browser, DOWN, END, HOME, LEFT, RIGHT, SPACE
+from previewing import PROGRAM, ROOT, PageTestCase, Preview
+from webdriver import DOWN, ESCAPE, END, HOME, LEFT, RIGHT, SPACE
 
 SHOTS = pathlib.Path(os.environ["SCREENSHOTS"])
 # axe-core (MPL-2.0) checks accessibility. It is used if a Python package provides it, and is not part of the program.
@@ -26,21 +25,10 @@ PIXELS = """
 """
 
 
-class PreviewTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = Browser(1440, 987)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-
-    def setUp(self):
-        self.folder = pathlib.Path(tempfile.mkdtemp())
-        self.addCleanup(lambda: shutil.rmtree(self.folder))
+class PreviewTests(PageTestCase):
+    window = 1440, 987
 
     def open(self, scene="custom-timing"):
-        self.scene = self.folder / "scene.json"
         shutil.copy(pathlib.Path(ROOT) / f"scenes/motion/{scene}.json", self.scene)
         # A page of the test before would ask this test's server, which may have the same port.
         self.browser.open("about:blank")
@@ -221,12 +209,12 @@ class PreviewTests(unittest.TestCase):
                 self.check_accessibility(appearance)
                 self.browser.press("?")
                 self.check_accessibility(appearance)
-                self.browser.press("\ue00c", "s")
+                self.browser.press(ESCAPE, "s")
                 self.check_accessibility(appearance)
-                self.browser.press("\ue00c", "x", "e", "m")
+                self.browser.press(ESCAPE, "x", "e", "m")
                 self.browser.run("document.querySelector('[name=compare-mode][value=swipe]').click()")
                 self.check_accessibility(appearance)
-                self.browser.press("\ue00c", "x")
+                self.browser.press(ESCAPE, "x")
                 self.browser.run("document.querySelector('#steps .bar').click()")
                 self.browser.wait("return !document.getElementById('written').hidden")
                 self.check_accessibility(appearance)

@@ -13,7 +13,7 @@ import time
 import unittest
 import urllib.parse
 
-from previewing import PROGRAM, ROOT, Preview
+from previewing import PROGRAM, Preview
 
 SCENE = {
     "title": "Shapes", "size": [200, 100], "fps": 20, "parameters": {"far": 150, "ink": "#0066CC"},

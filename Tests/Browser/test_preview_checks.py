@@ -5,6 +5,7 @@ import subprocess
 import unittest
 
 from previewing import PROGRAM, SCENE, PageTestCase
+from webdriver import ESCAPE, LEFT
 
 MOVE = [{"id": "fall", "animate": {"card": {"center.y": 150}}, "duration": 0.5, "curve": {"spring": {"dampingRatio": 0.5}}}]
 EXPECT = [{"overshoot": 0.01, "view": "card", "property": "center.y"}, {"settlesBy": 0.6, "view": "card"}]
@@ -46,7 +47,7 @@ class CheckTests(PageTestCase):
         self.assertIn("the parameter idle is not used", self.text("warnings"))
         self.assertEqual(self.browser.run("return document.querySelector('#warnings .place').textContent"), "line 1 ↗")
         self.browser.run("document.getElementById('checksTab').focus()")
-        self.browser.press("\ue012")
+        self.browser.press(LEFT)
         self.assertEqual(self.browser.run("return document.activeElement.id"), "viewTab")
         self.assertTrue(self.browser.run("return document.getElementById('checksPanel').hidden"))
 
@@ -114,7 +115,7 @@ class CheckTests(PageTestCase):
             self.assertEqual(boxes[0] == boxes[1], mode != "both", mode)
         self.browser.run("document.querySelector('[name=compare-mode][value=swipe]').click()")
         self.browser.run("document.getElementById('swipe').focus()")
-        self.browser.press("\ue012")
+        self.browser.press(LEFT)
         self.assertEqual(self.browser.run("return document.getElementById('swipe').getAttribute('aria-valuenow')"), "45")
         self.browser.wait("return /compare=looks.swipe/.test(location.hash)")
         self.browser.press("m")
@@ -122,7 +123,7 @@ class CheckTests(PageTestCase):
         self.scene.write_text(json.dumps({**SCENE, "parameters": {"tint": "#0000ff"}}))
         self.browser.wait("return /^last save, now/.test(document.getElementById('compareText').textContent)")
         self.browser.wait(f"return (() => {{ {color.replace('arguments[0]', repr('otherPicture'))} }})() === '255,0,0,255'")
-        self.browser.press("\ue00c")
+        self.browser.press(ESCAPE)
         self.assertTrue(self.browser.run("return document.getElementById('compareBar').hidden"))
 
     def test_the_folder_marks_scenes_that_fail(self):
@@ -130,6 +131,13 @@ class CheckTests(PageTestCase):
         self.browser.open(self.preview.url)
         self.browser.wait("return /not met/.test(document.querySelector('#scenes .meta')?.textContent)")
         self.assertIn(UNMET, self.browser.run("return document.querySelector('#scenes .meta').title").replace("`", ""))
+
+    def test_the_folder_marks_goldens_that_differ(self):
+        self.scene.write_text(json.dumps(SCENE))
+        subprocess.run([PROGRAM, "test", self.scene, "--record", "missing", "-q"], check=True)
+        self.open(of_folder=True, views=[{**SCENE["views"][0], "alpha": 0.5}, *SCENE["views"][1:]])
+        self.browser.open(self.preview.url)
+        self.browser.wait("return document.querySelector('#scenes .meta b')?.textContent === 'golden differs'")
 
 
 if __name__ == "__main__":

@@ -3,16 +3,13 @@
 import http.client
 import json
 import os
-import pathlib
 import re
-import shutil
-import tempfile
 import time
 import unittest
 import urllib.parse
 
-from previewing import PageTestCase, Preview
-from webdriver import ENTER, RIGHT
+from previewing import SCENE, FolderTestCase, PageTestCase, Preview
+from webdriver import ENTER, ESCAPE, RIGHT
 
 # Odd on purpose: CRLF, tabs, a comment, escapes, numbers in several styles, no newline at the end.
 TEXT = ("{\r\n\t\"title\": \"A \\u0022card\\u0022\",\r\n\t\"//\": \"duration: 0.5, \\\"alpha\\\": 1\",\r\n"
@@ -59,13 +56,11 @@ class Service:
         return status, json.loads(body) if body.startswith(b"{") else body.decode()
 
 
-class EditAnswerTests(unittest.TestCase):
+class EditAnswerTests(FolderTestCase):
     def setUp(self):
-        self.folder = pathlib.Path(tempfile.mkdtemp())
-        self.addCleanup(lambda: shutil.rmtree(self.folder))
-        self.file = self.folder / "scene.json"
-        self.file.write_bytes(TEXT.encode())
-        self.service = Service(self.file)
+        super().setUp()
+        self.scene.write_bytes(TEXT.encode())
+        self.service = Service(self.scene)
         self.addCleanup(self.service.preview.close)
 
     def test_an_edit_changes_its_own_bytes_and_undo_restores_them(self):
@@ -98,37 +93,37 @@ class EditAnswerTests(unittest.TestCase):
                 self.assertEqual(TEXT.count(old), 1)
                 status, done = self.service.edit(handle=handle, value=value, hash=hash)
                 self.assertEqual(status, 200, done)
-                self.assertEqual(self.file.read_bytes(), TEXT.replace(old, new).encode())
+                self.assertEqual(self.scene.read_bytes(), TEXT.replace(old, new).encode())
                 status, undone = self.service.edit(
                     offset=done["offset"], old=done["added"], new=done["removed"], hash=done["hash"])
                 self.assertEqual(status, 200, undone)
                 hash = undone["hash"]
-                self.assertEqual(self.file.read_bytes(), TEXT.encode())
+                self.assertEqual(self.scene.read_bytes(), TEXT.encode())
 
     def test_a_chain_of_edits_is_undone_step_by_step(self):
-        texts, steps, hash = [self.file.read_bytes()], [], self.service.hash()
+        texts, steps, hash = [self.scene.read_bytes()], [], self.service.hash()
         for number in range(10):
             _, step = self.service.edit(handle="/timeline/1/duration", value=str(0.5 + number / 8), hash=hash)
             steps.append(step)
-            texts.append(self.file.read_bytes())
+            texts.append(self.scene.read_bytes())
             hash = step["hash"]
         for step, text in zip(reversed(steps), reversed(texts[:-1])):
             _, answer = self.service.edit(offset=step["offset"], old=step["added"], new=step["removed"], hash=hash)
             hash = answer["hash"]
-            self.assertEqual(self.file.read_bytes(), text)
+            self.assertEqual(self.scene.read_bytes(), text)
 
     def test_a_file_that_was_changed_meanwhile_is_not_overwritten(self):
         hash = self.service.hash()
         other = TEXT.replace("0.62", "0.5").replace("systemTeal", "systemPink").encode()
-        self.file.write_bytes(other)
+        self.scene.write_bytes(other)
         for path in "/api/edit", "/api/try":
             status, answer = self.service.edit(path, handle="/timeline/1/duration", value="0.62", hash=hash)
             self.assertEqual(status, 409)
-            self.assertEqual(self.file.read_bytes(), other)
+            self.assertEqual(self.scene.read_bytes(), other)
         # The answer names the hash with which the edit can be written onto the new text.
         status, _ = self.service.edit(handle="/timeline/1/duration", value="0.62", hash=answer["hash"])
         self.assertEqual(status, 200)
-        self.assertEqual(self.file.read_bytes(), other.replace(b'"duration": 0.5, "curve"', b'"duration": 0.62, "curve"'))
+        self.assertEqual(self.scene.read_bytes(), other.replace(b'"duration": 0.5, "curve"', b'"duration": 0.62, "curve"'))
 
     def test_a_result_with_errors_is_refused(self):
         hash = self.service.hash()
@@ -138,7 +133,7 @@ class EditAnswerTests(unittest.TestCase):
                 status, answer = self.service.edit(path, handle=handle, value=value, hash=hash)
                 self.assertEqual(status, 422, handle)
                 self.assertTrue(answer["text"])
-        self.assertEqual(self.file.read_bytes(), TEXT.encode())
+        self.assertEqual(self.scene.read_bytes(), TEXT.encode())
 
     def test_a_try_writes_nothing(self):
         status, answer = self.service.edit("/api/try", handle="/timeline/1/duration", value="0.7", hash=self.service.hash())
@@ -147,7 +142,7 @@ class EditAnswerTests(unittest.TestCase):
         self.assertAlmostEqual(next(s for s in tried["steps"] if s["label"] == "fall")["end"], 0.9)
         self.assertEqual(self.service.ask("GET", "/api/frame", trial=answer["trial"], frame=3)[0], 200)
         self.assertEqual(self.service.ask("GET", "/api/scene", trial=7)[0], 404)
-        self.assertEqual(self.file.read_bytes(), TEXT.encode())
+        self.assertEqual(self.scene.read_bytes(), TEXT.encode())
 
     def test_an_edit_needs_the_token_and_the_origin(self):
         hash = self.service.hash()
@@ -157,14 +152,14 @@ class EditAnswerTests(unittest.TestCase):
             self.assertEqual(self.service.ask("POST", path, token="0" * 32, **values)[0], 403, path)
             self.assertEqual(self.service.ask("POST", path, token=self.service.token, origin=False, **values)[0], 403, path)
             self.assertEqual(self.service.ask("GET", path, token=self.service.token, **values)[0], 405, path)
-        self.assertEqual(self.file.read_bytes(), TEXT.encode())
+        self.assertEqual(self.scene.read_bytes(), TEXT.encode())
 
     def test_the_mode_of_a_file_is_kept(self):
         for mode in 0o600, 0o664, 0o755:
-            os.chmod(self.file, mode)
+            os.chmod(self.scene, mode)
             hash = self.service.edit(handle="/timeline/1/duration", value="0.7", hash="none")[1]["hash"]
             self.assertEqual(self.service.edit(handle="/timeline/1/duration", value="0.7", hash=hash)[0], 200)
-            self.assertEqual(self.file.stat().st_mode & 0o7777, mode)
+            self.assertEqual(self.scene.stat().st_mode & 0o7777, mode)
         self.assertEqual(sorted(os.listdir(self.folder)), ["scene.json"])
 
     def test_a_file_that_a_link_names_is_not_written(self):
@@ -222,13 +217,8 @@ class EditPageTests(PageTestCase):
             const b = document.querySelector(arguments[0]).getBoundingClientRect();
             return [b.left + b.width / 2, b.top + b.height / 2, document.querySelector('#steps .bar').getBoundingClientRect().width]""", selector)
         # The first bar is the wait of 0.2 s; a bar is one point narrower than its time.
-        x, y, scale = round(box[0]), round(box[1]), (box[2] + 1) / 0.2
-        self.browser._send("POST", "/actions", {"actions": [{
-            "type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [
-                {"type": "pointerMove", "duration": 0, "x": x, "y": y}, {"type": "pointerDown", "button": 0},
-                {"type": "pointerMove", "duration": 50, "x": round(x + shift * scale / 2), "y": y},
-                {"type": "pointerMove", "duration": 50, "x": round(x + shift * scale), "y": y},
-                {"type": "pointerUp", "button": 0}]}]})
+        x, y, scale = round(box[0]), box[1], (box[2] + 1) / 0.2
+        self.browser.drag_through((x, y), (x + shift * scale / 2, y), (x + shift * scale, y))
 
     def bar(self, label):
         return f"#steps .bar[aria-label^='{label}']"
@@ -308,7 +298,7 @@ class EditPageTests(PageTestCase):
         self.edited('"hidden":false }', '"hidden":false,\r\n\t\t  "alpha":0.5 }')
         self.undo()
         # Escape takes back a change that was only tried.
-        self.enter("/views/1/cornerRadius", "77", "\ue00c")
+        self.enter("/views/1/cornerRadius", "77", ESCAPE)
         self.browser.wait("return document.getElementById('editLine').dataset.kind === 'idle'")
         self.assertEqual(self.scene.read_bytes(), TEXT.encode())
 
@@ -337,6 +327,39 @@ class EditPageTests(PageTestCase):
         self.scene.write_bytes(TEXT.replace("systemTeal", "systemPink").encode())
         self.browser.wait("return /Another program/.test(document.getElementById('editText').textContent)")
         self.assertTrue(self.browser.run("return document.getElementById('undo').disabled"))
+
+    def test_a_curve_says_its_overshoot_and_what_is_claimed(self):
+        fall = {**SCENE["timeline"][1], "curve": {"spring": {"dampingRatio": 0.5}}}
+        self.open(timeline=[fall], expect=[{"overshoot": 0.01, "view": "card", "property": "center.y"}])
+        self.browser.press("e")
+        self.browser.click(self.bar("fall"))
+        button = "document.querySelector(\"#fieldsWritten button[data-handle='/timeline/0/curve']\")"
+        self.browser.wait(f"return !!{button}")
+        self.browser.run(f"{button}.click()")
+        figures = "document.getElementById('curveFigures').textContent"
+        # exp(-pi z / sqrt(1 - z^2)) for the damping ratio z.
+        self.browser.wait(f"return {figures} === '16.3 % beyond its end · 0.5 s · at most 1 % is claimed'")
+        self.browser.run("const d = document.getElementById('damping'); d.value = 0.7; d.dispatchEvent(new Event('input'))")
+        self.browser.wait(f"return {figures} === '4.6 % beyond its end · 0.5 s · at most 1 % is claimed'")
+        paths = self.browser.run("return ['curveBefore', 'curveShape', 'curveLimits'].map(id => document.getElementById(id).getAttribute('d'))")
+        self.assertEqual(len(set(paths)), 3)
+        self.assertNotIn("", paths)
+
+    def test_a_conflict_shows_both_values(self):
+        self.start()
+        self.browser.click(self.bar("fall"))
+        self.browser.run("""
+            const send = window.fetch;
+            window.fetch = (...words) => String(words[0]).includes('/api/edit?')
+              ? new Promise(done => window.go = () => done(send(...words))) : send(...words)""")
+        self.enter("/timeline/1/duration", "0.7")
+        self.browser.wait("return !!window.go")
+        self.scene.write_bytes(TEXT.replace('"duration": 0.5, "curve"', '"duration": 0.9, "curve"').encode())
+        self.browser.run("go()")
+        self.browser.wait("return document.getElementById('editLine').dataset.kind === 'conflict'")
+        self.browser.run("document.getElementById('showBoth').click()")
+        self.assertEqual(self.browser.run("return document.querySelector('#editText .words').getAttribute('aria-label')"),
+                         "line 15: 0.9 becomes 0.7")
 
 
 if __name__ == "__main__":

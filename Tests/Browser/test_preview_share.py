@@ -1,13 +1,14 @@
 """Tests the choices of the preview's page that its address keeps, and that it exports."""
 
 import base64
+import json
 import pathlib
 import shlex
 import subprocess
 import unittest
 
-from previewing import PROGRAM, PageTestCase
-from webdriver import RIGHT
+from previewing import PROGRAM, SCENE, PageTestCase
+from webdriver import DOWN, ENTER, RIGHT, UP
 
 
 class ShareTests(PageTestCase):
@@ -77,13 +78,40 @@ class ShareTests(PageTestCase):
     def test_sizes_of_panels_are_kept(self):
         self.open()
         self.browser.run("document.getElementById('split').focus()")
-        self.browser.press("\ue013", "\ue013", "p")
+        self.browser.press(UP, UP, "p")
         height = self.browser.run("return document.querySelector('.time').clientHeight")
         self.browser.reload()
         self.browser.wait("return document.getElementById('picture').dataset.frame === '0'")
         self.assertEqual(self.browser.run("return document.querySelector('.time').clientHeight"), height)
         self.assertEqual(self.browser.run("return document.getElementById('side').getAttribute('aria-pressed')"), "false")
         self.browser.run("localStorage.clear()")
+
+    def test_the_scenes_of_the_folder_stand_beside_the_picture(self):
+        (self.folder / "sub").mkdir()
+        (self.folder / "sub" / "other.json").write_text(json.dumps({**SCENE, "title": "Another"}))
+        self.size(1400, 900)
+        self.open(of_folder=True)
+        names = "[...document.querySelectorAll('#sceneList li:not([hidden]) .name')].map(e => e.textContent).join()"
+        self.browser.wait(f"return {names} === 'A card,Another'")
+        self.assertEqual(self.browser.run("return document.querySelector('#sceneList h3').textContent"), "sub")
+        self.assertEqual(self.browser.run("return document.querySelector('#sceneList [aria-current=page] .name').textContent"), "A card")
+        # The picture plays under the pointer.
+        image = "document.querySelector('#sceneList li img')"
+        still = self.browser.run(f"return {image}.src")
+        self.browser.run("document.querySelector('#sceneList li a').dispatchEvent(new PointerEvent('pointerenter'))")
+        self.browser.wait(f"return {image}.src !== {json.dumps(still)}")
+        self.browser.run("document.querySelector('#sceneList li a').dispatchEvent(new PointerEvent('pointerleave'))")
+        self.assertEqual(self.browser.run(f"return {image}.src"), still)
+        self.browser.press("/")
+        self.browser.press(*"anoth")
+        self.browser.wait(f"return {names} === 'Another'")
+        self.browser.press(DOWN, ENTER)
+        self.browser.wait("return /other.json/.test(location.search) && document.getElementById('title').textContent === 'Another'")
+        self.browser.press("\\")
+        self.assertTrue(self.browser.run("return document.getElementById('scenes').hidden"))
+        self.browser.reload()
+        self.browser.wait("return document.getElementById('picture').dataset.frame === '0'")
+        self.assertTrue(self.browser.run("return document.getElementById('scenes').hidden"))
 
 
 if __name__ == "__main__":

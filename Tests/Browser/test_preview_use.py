@@ -7,7 +7,7 @@ import time
 import unittest
 
 from previewing import SCENE, PageTestCase
-from webdriver import ENTER, LEFT, RIGHT
+from webdriver import ENTER, ESCAPE, LEFT, RIGHT
 
 
 class UseTests(PageTestCase):
@@ -184,7 +184,7 @@ class UseTests(PageTestCase):
         self.browser.press("f")
         self.browser.press(*"car")
         self.browser.wait(f"{rows} === 'card,cart'")
-        self.browser.press("\ue00c", "M")
+        self.browser.press(ESCAPE, "M")
         self.browser.wait(f"{rows} === 'card'")
 
     def test_all_controls_are_reached_in_small_windows(self):

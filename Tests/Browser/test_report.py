@@ -1,7 +1,7 @@
 """Tests the HTML report in a browser: python3 -m unittest, with REPORT=page.html.
 
 The page has three failures: one of many moments, one of few, one of another size; wide.html beside it one
-of pictures of 1920 x 1080. scripts/test-report makes both.
+of pictures of 1920 x 1080, motion.html one of two scenes with a curve. scripts/test-report makes them.
 """
 
 import os
@@ -317,6 +317,59 @@ class ReportTests(unittest.TestCase):
         self.assertEqual(self.browser.run("return document.activeElement.id"), "name-2")
         self.browser.click("nav li:first-child a")
         self.browser.wait("return !document.querySelector('#case-1').hidden")
+
+    def shown(self):
+        return self.browser.run(
+            "return [...document.querySelectorAll('nav li')].filter(e => e.checkVisibility()).map("
+            "e => e.querySelector('.name').textContent)")
+
+    def test_the_list_is_searched_and_filtered(self):
+        names = self.shown()
+        self.assertEqual(len(names), 3, "those as expected are folded")
+        self.browser.press("/")
+        self.browser.press(*"tint")
+        self.assertEqual(self.shown(), ["actual/tint.apng"])
+        self.browser.press(*"xyz")
+        self.assertEqual(self.shown(), [])
+        self.assertFalse(self.browser.run("return document.querySelector('.nothing').hidden"))
+        self.browser.run("const f = document.getElementById('find'); f.value = ''; f.dispatchEvent(new Event('input'))")
+        self.browser.run("[...document.querySelectorAll('[name=group]')].at(-1).click()")
+        self.assertEqual(self.shown(), ["actual/same.apng"])
+        self.browser.run("document.querySelector('[name=group]').click()")
+        self.assertEqual(self.shown(), names)
+
+    def test_keys_choose_failures_and_views(self):
+        self.browser.press("j")
+        self.browser.wait("return !document.querySelector('#case-2').hidden")
+        self.browser.press("k")
+        self.browser.wait("return !document.querySelector('#case-1').hidden")
+        for key, view in [("s", "swipe"), ("x", "difference"), ("x", "two-up")]:
+            self.browser.press(key)
+            self.assertEqual(self.view(), view)
+            self.assertTrue(self.browser.run(
+                "return document.querySelector(arguments[0]).checked", f"{VIEWER}[value={view}]"))
+
+    def test_the_strongest_moments_are_one_click_away(self):
+        buttons = f"document.querySelectorAll(`{VIEWER}.strongest button`)"
+        self.assertEqual(self.browser.run(f"return {buttons}.length"), 6)
+        wanted = self.browser.run(f"{buttons}[3].click(); return {buttons}[3].dataset.moment")
+        self.assertEqual(self.value(".time"), wanted)
+
+    def test_curves_show_the_time_of_the_moment(self):
+        self.browser.open(REPORT.with_name("motion.html").as_uri())
+        self.assertEqual(self.browser.run(
+            "return [...document.querySelectorAll('.curve path')].map(p => p.classList[0])"),
+            ["grid", "between", "was", "now"])
+        left = lambda: self.browser.run("return parseFloat(document.querySelector('.cursor').style.left)")
+        self.focus(".time")
+        self.browser.press(HOME)
+        self.assertEqual(left(), 0)
+        self.browser.press(RIGHT)
+        self.assertGreater(left(), 0)
+        self.assertRegex(self.browser.run("return document.querySelector('.place a').textContent"), r"^slide-far.json:\d+$")
+        for scheme in ["light", "dark"]:
+            self.browser.emulate(prefers_color_scheme=scheme)
+            self.browser.screenshot(SCREENSHOTS / f"report-{scheme}-curves.png")
 
     def test_every_control_has_a_name_and_is_reached_by_tab(self):
         tree = self.browser.protocol("Accessibility.getFullAXTree")["nodes"]

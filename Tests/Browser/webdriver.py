@@ -8,7 +8,7 @@ import urllib.error
 import urllib.request
 
 # The codes of keys in the protocol (WebDriver §17.4.2).
-TAB, ENTER, SPACE = "\ue004", "\ue007", " "
+TAB, ENTER, ESCAPE, SPACE = "\ue004", "\ue007", "\ue00c", " "
 LEFT, RIGHT, UP, DOWN = "\ue012", "\ue014", "\ue013", "\ue015"
 HOME, END = "\ue011", "\ue010"
 
@@ -113,12 +113,14 @@ class Browser:
         box = self.run(
             "const b = document.querySelector(arguments[0]).getBoundingClientRect();"
             "return [b.left, b.top, b.width, b.height]", selector)
-        place = lambda at: {"x": round(box[0] + box[2] * at), "y": round(box[1] + box[3] / 2)}
+        self.drag_through(*((box[0] + box[2] * at, box[1] + box[3] / 2) for at in (start, end)))
+
+    def drag_through(self, first, *others):
+        """Presses the button at a place of the window, moves to the other places, and releases it."""
+        move = lambda place, duration: {"type": "pointerMove", "duration": duration, "x": round(place[0]), "y": round(place[1])}
         self._send("POST", "/actions", {"actions": [{
             "type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [
-                {"type": "pointerMove", "duration": 0, **place(start)},
-                {"type": "pointerDown", "button": 0},
-                {"type": "pointerMove", "duration": 50, **place(end)},
+                move(first, 0), {"type": "pointerDown", "button": 0}, *(move(place, 50) for place in others),
                 {"type": "pointerUp", "button": 0}]}]})
 
     def wait(self, script, seconds=60.0):

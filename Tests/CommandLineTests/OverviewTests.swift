@@ -47,6 +47,37 @@ import Testing
     #expect(try size("a.png") == [32 + 2 * 76 - 12, 32 + 30 + 6 * 54 - 12])
     try workspace.run("diff", "scene.json", "scene.json", "-o", "b.png", "--sheet", "4")
     #expect(!workspace.exists("b.png"))
+    // Captions scale like the pictures, and the title has names without folders.
+    try workspace.run(
+      "diff", "scene.json", "other.json", "-o", "c.png", "--sheet", "4", "--columns", "2",
+      "--scale", "2", code: 1)
+    #expect(try size("c.png") == [2 * (32 + 2 * 76 - 12), 2 * (32 + 30 + 6 * 54 - 12)])
+    try workspace.makeFolders("x")
+    for name in ["scene.json", "other.json"] {
+      try workspace.write(try workspace.text(of: name), to: "x/\(name)")
+    }
+    try workspace.run(
+      "diff", "x/scene.json", "x/other.json", "-o", "d.png", "--sheet", "4", "--columns", "2",
+      code: 1)
+    #expect(try workspace.contents(of: "d.png") == workspace.contents(of: "a.png"))
+  }
+
+  @Test func `a difference sheet says differences of time in words`() throws {
+    for (name, wait) in [("early", 0.5), ("late", 0.7)] {
+      try workspace.write(
+        """
+        { "size": [64, 24], "background": "red",
+          "views": [{ "id": "a", "frame": [0, 0, 9, 9], "backgroundColor": "black" }],
+          "timeline": [{ "wait": \(wait) }, { "set": { "a": { "alpha": 0 } } }, { "wait": 0.3 }] }
+        """, to: "\(name).json")
+    }
+    let run = try workspace.run(
+      "diff", "early.json", "late.json", "-o", "e.png", "--sheet", "1", code: 1)
+    #expect(run.text.contains("timing: "), "\(run.text)")
+    let sheet = try workspace.picture("e.png")
+    // The rows begin at 46 and are 54 apart. The middle one has no picture.
+    #expect(sheet[30, 60] == sheet[30, 168] && sheet[30, 60] != sheet[2, 2])
+    #expect(sheet[30, 114] == sheet[2, 2])
   }
 
   @Test func `a title and captions follow the rules of labels for missing characters`() throws {

@@ -69,9 +69,13 @@ import Testing
     #expect(dot.differingCount == 1)
   }
 
-  @Test func `the difference picture is red where pixels differ and pale elsewhere`() {
+  @Test func `the difference picture is yellow to dark red by distance, and pale elsewhere`() {
+    let black = Pixmap(width: 20, height: 10, filledWith: PremultipliedColor(rgba: 0xFF00_0000))
+    let far = DifferencePicture.of(black, black.setting(4, 5, to: 0xFFFF_FFFF))
+    #expect(far[4, 5] == PremultipliedColor(red: 138, green: 0, blue: 80, alpha: 255))
+    let near = DifferencePicture.of(grey, grey.setting(4, 5, to: 0xFF81_8181))
+    #expect(near[4, 5] == PremultipliedColor(red: 255, green: 226, blue: 122, alpha: 255))
     let picture = DifferencePicture.of(grey, grey.setting(4, 5, to: 0))
-    #expect(picture[4, 5] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))
     #expect(picture[0, 0] == PremultipliedColor(red: 224, green: 224, blue: 224, alpha: 255))
   }
 

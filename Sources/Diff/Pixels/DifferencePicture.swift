@@ -2,16 +2,33 @@ package import AnimPrimitives
 
 /// Pictures that visualize the differences of two pictures.
 package enum DifferencePicture {
-  /// Red: differs.
-  private static let different = PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255)
-  /// Yellow: tolerated as anti-aliasing.
-  private static let antialiased = PremultipliedColor(red: 255, green: 204, blue: 0, alpha: 255)
+  /// The colours of distances from 0 to 1: yellow, orange, red and dark red, in few steps, so that pictures stay small.
+  private static let shades: [UInt32] = {
+    let stops: [(at: Double, red: Double, green: Double, blue: Double)] = [
+      (0, 255, 226, 122), (0.35, 255, 149, 0), (0.7, 227, 32, 44), (1, 138, 0, 80),
+    ]
+    return (0..<32).map { step in
+      let distance = Double(step) / 31
+      let next = stops.firstIndex { $0.at >= distance } ?? stops.count - 1
+      let (low, high) = (stops[max(next - 1, 0)], stops[next])
+      let part = next == 0 ? 0 : (distance - low.at) / (high.at - low.at)
+      func mix(_ from: Double, _ to: Double) -> UInt8 {
+        UInt8((from + (to - from) * part).rounded())
+      }
+      return PremultipliedColor(
+        red: mix(low.red, high.red), green: mix(low.green, high.green),
+        blue: mix(low.blue, high.blue), alpha: 255
+      ).rgba
+    }
+  }()
+  /// Light blue: tolerated as anti-aliasing.
+  private static let antialiased = PremultipliedColor(red: 150, green: 190, blue: 255, alpha: 255)
   /// Dark grey: outside a picture.
   private static let outside = PremultipliedColor(red: 64, green: 64, blue: 64, alpha: 255)
   /// The gap between the pictures of a triptych, in pixels.
   private static let gap = 8
 
-  /// The baseline in pale grey, with differing pixels in red and tolerated anti-aliasing in yellow.
+  /// The baseline in pale grey, with differing pixels shaded by their distance and tolerated anti-aliasing in light blue.
   ///
   /// - Precondition: both have the same width and height.
   package static func of(
@@ -21,7 +38,7 @@ package enum DifferencePicture {
     let width = baseline.width
     PixelScan(baseline, candidate, tolerance: tolerance).forEachDifference { pixel in
       result[pixel.y * width + pixel.x] =
-        pixel.isAntialiased ? antialiased.rgba : different.rgba
+        pixel.isAntialiased ? antialiased.rgba : shade(pixel.distance)
       return true
     }
     return Pixmap(width: width, height: baseline.height, pixels: result)
@@ -52,6 +69,10 @@ package enum DifferencePicture {
       place(of(baseline, candidate, tolerance: tolerance), 1)
     }
     return result
+  }
+
+  private static func shade(_ distance: Double) -> UInt32 {
+    shades[Int((min(max(distance, 0), 1) * Double(shades.count - 1)).rounded())]
   }
 
   /// The width of a triptych in pixels.

@@ -18,15 +18,6 @@ package struct TextEdit: Hashable, Sendable {
     result.replaceSubrange(range, with: replacement)
     return result
   }
-
-  /// The change that restores the text before this one.
-  ///
-  /// - Parameter bytes: the text before the change.
-  package func inverse(in bytes: [UInt8]) -> TextEdit {
-    TextEdit(
-      range: range.lowerBound..<range.lowerBound + replacement.count,
-      replacement: Array(bytes[range]))
-  }
 }
 
 // MARK: - Values of JSON

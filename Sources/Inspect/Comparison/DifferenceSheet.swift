@@ -5,9 +5,10 @@ package import AnimExport
 import AnimFiles
 package import AnimPrimitives
 package import AnimRendering
+import AnimScenes
 
 /// A contact sheet of a comparison: one column per moment with the expected picture, the difference and the actual
-/// picture.
+/// picture. A difference of time is said in words.
 package struct DifferenceSheet {
   package var count: Int
   /// The number of moments per row; nil means all.
@@ -22,18 +23,24 @@ package struct DifferenceSheet {
 
   /// - Parameters:
   ///   - moments: all moments of the comparison. The sheet shows an even selection of those that differ, including the
-  ///     first and last, or of all moments if none differs.
+  ///     first and last, of those that last longer or shorter if no pixel differs, or else of all.
+  ///   - timing: the pictures that last longer or shorter.
   ///   - baseline: the same frames again, from the start; likewise for the candidate.
   ///   - path: the sheet's path, for errors.
-  ///   - renderer: the source of the fonts.
+  ///   - renderer: the source of the fonts, and of the scale of the captions.
   /// - Throws: `codec` if the sheet would be too large or its texts cannot be drawn, and errors of reading the frames.
   package func picture(
-    of moments: [AnimationComparison.Moment], title: String, baseline: any FrameStream<ExportError>,
+    of moments: [AnimationComparison.Moment], timing: [AnimationComparison.TimingChange],
+    title: String, baseline: any FrameStream<ExportError>,
     candidate: any FrameStream<ExportError>, tolerance: PixelTolerance,
     ignoring: @escaping (Double) -> [IntRect], path: String, fontsOf renderer: Renderer
   ) throws(ExportError) -> Pixmap {
     let differing = moments.indices.filter { moments[$0].isDifferent }
-    let candidates = differing.isEmpty ? Array(moments.indices) : differing
+    let durations = Dictionary(
+      timing.map { ($0.frame, $0) }, uniquingKeysWith: { first, _ in first })
+    let changed = moments.indices.filter { durations[moments[$0].baselineFrame] != nil }
+    let candidates =
+      !differing.isEmpty ? differing : changed.isEmpty ? Array(moments.indices) : changed
     let chosen =
       count == 1 ? Array(candidates.prefix(1)) : MomentSelection.evenly(candidates, count)
     let columns = max(1, min(self.columns ?? chosen.count, chosen.count))
@@ -47,12 +54,18 @@ package struct DifferenceSheet {
       let moment = moments[index]
       let time = baseline.isTimed ? moment.start.captionText : "frame \(moment.baselineFrame)"
       captions[place(position, 0)] = "expected · \(time)"
-      captions[place(position, 1)] = "difference · \(moment.differingCount) px"
+      captions[place(position, 1)] =
+        moment.isDifferent
+        ? "difference · \(moment.differingCount) px"
+        : durations[moment.baselineFrame].map {
+          "shown \($0.candidate.captionText), was \($0.baseline.captionText)"
+        } ?? "no difference"
       captions[place(position, 2)] = "actual"
     }
     let layout = SheetLayout(
       count: captions.count, width: max(baseline.width, candidate.width),
-      height: max(baseline.height, candidate.height), columns: columns, scale: 1, hasTitle: true)
+      height: max(baseline.height, candidate.height), columns: columns,
+      scale: renderer.scene.scale, hasTitle: true)
     guard layout.fits else {
       throw .codec(
         .sideLimit(width: layout.width, height: layout.height, limit: SheetLayout.sideLimit),
@@ -77,7 +90,7 @@ package struct DifferenceSheet {
       guard let position = positions[visited] else { return }
       sheet.place(shown.baseline, at: place(position, 0))
       sheet.place(shown.candidate, at: place(position, 2))
-      guard shown.baseline.width == shown.candidate.width,
+      guard shown.moment.isDifferent, shown.baseline.width == shown.candidate.width,
         shown.baseline.height == shown.candidate.height
       else { return }
       var tolerance = tolerance

@@ -18,11 +18,11 @@ package struct Golden: Hashable, Sendable {
   ///   - name: the scene's path from the tested folder, or its file name if it is tested alone.
   ///   - goldens: the folder of the goldens, with a trailing slash; nil means next to the scenes.
   package init(ofScene scene: String, name: String, goldens: String?) {
-    let beside = scene.hasSuffix(".json") ? String(scene.dropLast(5)) : scene
-    path = goldens.map { "\($0)\(Self.stem(of: name)).apng" } ?? beside + Self.suffix
+    path =
+      goldens.map { "\($0)\(Self.stem(of: name)).apng" } ?? Self.stem(of: scene) + Self.suffix
   }
 
-  /// The name of a test without `.json`.
+  /// The path of a scene, or the name of a test, without `.json`.
   package static func stem(of name: String) -> String {
     name.hasSuffix(".json") ? String(name.dropLast(5)) : name
   }

@@ -119,6 +119,7 @@ extension MotionSummary.Movement {
     if high != 1 { members.append(#""high":"# + jsonText(high)) }
     if let half { members.append(#""half":"# + jsonText(half)) }
     if !curve.isEmpty { members.append(#""curve":"# + curve.jsonQuoted) }
+    if let trace { members.append(#""trace":""# + trace.text + "\"") }
     return MotionSummary.object(members)
   }
 }
@@ -229,7 +230,8 @@ extension MotionSummary.Movement {
     else { return nil }
     self.init(
       from: from, to: to, start: start, arrival: arrival, low: low, high: high,
-      half: node["half"]?.boundedNumber, curve: node["curve"]?.string ?? "")
+      half: node["half"]?.boundedNumber, curve: node["curve"]?.string ?? "",
+      trace: node["trace"]?.string.flatMap(MotionSummary.Trace.init))
   }
 }
 

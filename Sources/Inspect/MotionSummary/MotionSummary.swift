@@ -54,6 +54,8 @@ package struct MotionSummary: Hashable, Sendable {
     var half: Double?
     /// The names of its steps' curves; empty if there are none.
     var curve: String
+    /// The values at equal distances of time from the start to the arrival; nil in old records.
+    var trace: Trace?
 
     /// Whether the movement ends at its first value.
     var isReturning: Bool { from == to }

@@ -90,11 +90,25 @@ extension MovementSampler {
     func part(_ value: Double) -> Double { MotionSummary.rounded((value - initial) / unit) }
     let ends = [part(low), part(high)]
     let half = part(number((start + arrival) / 2))
+    let trace = MotionSummary.Trace(
+      low: low, high: high, isFalling: unit < 0,
+      values: values(of: samples, from: start, to: arrival))
     return MotionSummary.Movement(
       from: MotionSummary.number(initial), to: MotionSummary.number(final),
       start: MotionSummary.rounded(start), arrival: MotionSummary.rounded(arrival),
       low: min(ends[0], ends[1]), high: max(ends[0], ends[1]),
-      half: half.magnitude < 1e9 ? half : nil, curve: curve)
+      half: half.magnitude < 1e9 ? half : nil, curve: curve, trace: trace)
+  }
+
+  /// The values at equal distances of time, interpolated between samples.
+  private func values(of samples: [Double], from start: Double, to end: Double) -> [Double] {
+    var next = 1
+    return (0..<MotionSummary.Trace.count).map { index in
+      let time = start + (end - start) * Double(index) / Double(MotionSummary.Trace.count - 1)
+      while next < times.count - 1, times[next] < time { next += 1 }
+      let part = (time - times[next - 1]) / (times[next] - times[next - 1])
+      return samples[next - 1] + (samples[next] - samples[next - 1]) * min(max(part, 0), 1)
+    }
   }
 
   /// The time between two samples at which a condition becomes true. It is false at the first.

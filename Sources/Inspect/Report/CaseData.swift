@@ -36,6 +36,7 @@ struct CaseData {
       let actual = pictures.number(of: files.actual)
       let difference = files.difference.map { "\(pictures.number(of: $0))" } ?? "null"
       fields.append("\"pictures\": [\(expected), \(actual), \(difference)]")
+      if files.weight > 0 { fields.append("\"weight\": \(files.weight)") }
     }
     return "{\(fields.joined(separator: ", "))}"
   }

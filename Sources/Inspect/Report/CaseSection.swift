@@ -13,9 +13,12 @@ struct CaseSection {
   func html(_ pictures: inout PictureTable) -> String {
     """
     <section id="case-\(number)" aria-labelledby="name-\(number)">
-    <h2 id="name-\(number)" tabindex="-1">\(failure.name.markupEscaped)</h2>
+    \(place)
+    <h2 id="name-\(number)" tabindex="-1">\((failure.headline ?? failure.name).markupWithCode)</h2>
     \(causes)
     \(figures(&pictures))
+    \(curves)
+    \(acceptance)
     \(list("What differs", failure.clauses))
     \(failure.details.map { "<pre>\($0.markupEscaped)</pre>" }.joined(separator: "\n"))
     \(embedding)
@@ -68,27 +71,63 @@ struct CaseSection {
       """
   }
 
-  /// The causes, each with its consequences folded under it.
-  private var causes: String {
-    guard !failure.findings.isEmpty else { return "" }
-    let items = failure.findings.map { finding in
-      let count = finding.consequences.count
-      guard count > 0 else { return "<li>\(finding.cause.markupWithCode)</li>" }
-      let consequences = finding.consequences.map { "<li>\($0.markupWithCode)</li>" }
-      return """
-        <li>\(finding.cause.markupWithCode)
-        <details><summary>\(count == 1 ? "1 consequence" : "\(count) consequences")</summary>
-        <ul>
-        \(consequences.joined(separator: "\n"))
-        </ul>
-        </details></li>
-        """
+  /// The name of the case, the place of its first cause, and the time it took.
+  private var place: String {
+    var parts = ["<b>\(failure.name.markupEscaped)</b>"]
+    if let place = failure.place {
+      let text = "\(place.path):\(place.line)".markupEscaped
+      let link = "\(place.link.asReference)#L\(place.line)".markupEscaped
+      parts.append("<a href=\"\(link)\">\(text)</a>")
     }
+    if let seconds = failure.seconds {
+      parts.append("<span class=\"seconds\">\(HTMLReport.words(seconds))</span>")
+    }
+    return "<p class=\"place\">\(parts.joined(separator: "\n"))</p>"
+  }
+
+  /// The consequences of the first cause, which is the heading, then the other causes with theirs.
+  private var causes: String {
+    guard let first = failure.findings.first else { return "" }
+    let others = failure.findings.dropFirst().map { finding in
+      "<li>\(finding.cause.markupWithCode)\n\(consequences(of: finding))</li>"
+    }
+    guard !others.isEmpty else { return consequences(of: first) }
     return """
-      <ul class="causes" aria-label="Causes">
-      \(items.joined(separator: "\n"))
+      \(consequences(of: first))
+      <ul class="causes" aria-label="Other causes">
+      \(others.joined(separator: "\n"))
       </ul>
       """
+  }
+
+  private func consequences(of finding: SceneFinding) -> String {
+    let count = finding.consequences.count
+    guard count > 0 else { return "" }
+    let items = finding.consequences.map { "<li>\($0.markupWithCode)</li>" }
+    return """
+      <details class="consequences"><summary>\(count == 1 ? "1 consequence" : "\(count) consequences")\
+      </summary>
+      <ul>
+      \(items.joined(separator: "\n"))
+      </ul>
+      </details>
+      """
+  }
+
+  private var curves: String {
+    guard !failure.curves.isEmpty else { return "" }
+    let figures = failure.curves.map { CurveFigure($0, bars: failure.bars).html }
+    return """
+      <div class="curves" role="group" aria-label="Curves">
+      \(figures.joined(separator: "\n"))
+      </div>
+      """
+  }
+
+  private var acceptance: String {
+    failure.acceptCommand.map {
+      "<p class=\"accept\">If this is meant: <code>\($0.markupEscaped)</code></p>"
+    } ?? ""
   }
 
   private var embedding: String {
@@ -146,6 +185,18 @@ extension HTMLReport.Case {
 }
 
 extension String {
+  /// A path as a relative or absolute reference of a page.
+  fileprivate var asReference: String {
+    var result = hasPrefix("/") ? "" : "./"
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "%", "#", "?", "\\", " ": result += "%" + UInt8(scalar.value).hexadecimal
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
   /// Escaped HTML in which text between backticks is code. A single backtick is kept.
   var markupWithCode: String {
     let parts = split(separator: "`", omittingEmptySubsequences: false).map {

@@ -10,12 +10,16 @@ extension HTMLReport {
     case trouble
     /// There was no baseline; it was recorded.
     case recorded
+    /// There is no baseline.
+    case missing
+    /// There is only a baseline.
+    case removed
 
     /// Whether the case needs attention.
     package var isFailure: Bool {
       switch self {
       case .same, .recorded: false
-      case .different, .trouble: true
+      case .different, .trouble, .missing, .removed: true
       }
     }
   }
@@ -35,6 +39,16 @@ extension HTMLReport {
     package var settings: [Setting]
     /// In order of time.
     package var moments: [Moment]
+    /// The numbers that move otherwise, most important first.
+    package var curves: [ComparedCurve] = []
+    /// The steps of the actual scene, for the curves.
+    package var bars: [Bar] = []
+    /// The place of the first cause.
+    package var place: Place?
+    /// The duration of the comparison in seconds.
+    package var seconds: Double?
+    /// The command that accepts this case alone, or nil.
+    package var acceptCommand: String?
 
     package init(
       name: String, outcome: Outcome, clauses: [String] = [], facts: [Fact] = [],
@@ -50,6 +64,30 @@ extension HTMLReport {
 
     /// The sentence that says the most: the first cause, or else the first difference of the files.
     var headline: String? { findings.first?.cause ?? clauses.first }
+  }
+
+  /// A step with its times.
+  package struct Bar: Hashable, Sendable {
+    var label: String
+    /// Seconds.
+    var start: Double
+    var end: Double
+    /// The ids of the views and constraints that it moves.
+    var targets: Set<String>
+  }
+
+  /// A line of a scene's file.
+  package struct Place: Hashable, Sendable {
+    package var path: String
+    package var line: Int
+    /// The path from the page's folder.
+    package var link: String
+
+    package init(path: String, line: Int, link: String) {
+      self.path = path
+      self.line = line
+      self.link = link
+    }
   }
 
   /// A property of both sides, such as their size.

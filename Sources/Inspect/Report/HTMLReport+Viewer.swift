@@ -10,6 +10,7 @@ extension HTMLReport {
     <label><input type="radio" value="onion"> Onion skin</label>
     <label><input type="radio" value="blink"> Blink</label>
     <label><input type="radio" value="difference"> Difference</label>
+    <span class="shades" hidden>little <i></i> much</span>
     </fieldset>
     <div class="stage" role="group" aria-label="Pictures" tabindex="0">
     <figure class="expected"><figcaption>Expected</figcaption>
@@ -29,6 +30,7 @@ extension HTMLReport {
     <span class="marks" aria-hidden="true" style="display: block"></span>
     <input type="range" class="time" min="0" step="1"></label>
     <p class="moment" role="status"></p>
+    <div class="strongest" role="group" aria-label="Moments that differ most"></div>
     <div class="tools">
     <button type="button" class="previous-difference">Previous difference</button>
     <button type="button" class="previous">Previous</button>

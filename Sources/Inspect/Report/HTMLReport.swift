@@ -11,11 +11,16 @@ package struct HTMLReport: Sendable {
   package var cases: [Case]
   /// The command that accepts the differences, or nil.
   package var acceptCommand: String?
+  /// The circumstances of the comparison, such as the program's version.
+  package var environment: [String]
 
-  package init(title: String, cases: [Case], acceptCommand: String? = nil) {
+  package init(
+    title: String, cases: [Case], acceptCommand: String? = nil, environment: [String] = []
+  ) {
     self.title = title
     self.cases = cases
     self.acceptCommand = acceptCommand
+    self.environment = environment
   }
 
   /// The cases that need attention, in order.
@@ -39,7 +44,7 @@ package struct HTMLReport: Sendable {
       img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
       <title>\(title.markupEscaped)</title>
       <style>
-      \(EmbeddedFile.text("report/report.css"))</style>
+      \(EmbeddedFile.text("preview/tokens.css"))\(EmbeddedFile.text("report/report.css"))</style>
       </head>
       <body>
       <header>
@@ -47,10 +52,9 @@ package struct HTMLReport: Sendable {
       \(summary)
       </header>
       <div class="columns">
-      \(list(of: failures))
+      \(CaseList(cases).html)
       <main>
       \(sections.joined(separator: "\n"))
-      \(others)
       </main>
       </div>
       \(Self.viewer)
@@ -79,42 +83,14 @@ extension HTMLReport {
       case (_, 1): "It is not as expected."
       default: "\(failed) of \(total) \(failed == 1 ? "is" : "are") not as expected."
       }
-    guard failed > 0, let command = acceptCommand else { return "<p>\(verdict)</p>" }
-    return "<p>\(verdict) To accept: <code>\(command.markupEscaped)</code></p>"
-  }
-
-  private func list(of failures: [Case]) -> String {
-    guard failures.count > 1 else { return "" }
-    let items = failures.enumerated().map { index, failure in
-      """
-      <li><a href="#case-\(index + 1)"><span class="name">\
-      \(failure.name.markupEscaped)</span>
-      <span class="what">\((failure.headline ?? "").markupWithCode)</span></a></li>
-      """
+    var lines = ["<p class=\"verdict\">\(verdict)</p>"]
+    if !environment.isEmpty {
+      lines.append(
+        "<p class=\"environment\">\(environment.joined(separator: " · ").markupEscaped)</p>")
     }
-    return """
-      <nav aria-label="Failures">
-      <ol>
-      \(items.joined(separator: "\n"))
-      </ol>
-      </nav>
-      """
-  }
-
-  private var others: String {
-    let others = cases.filter { !$0.outcome.isFailure }
-    guard !others.isEmpty, cases.count > 1 else { return "" }
-    let items = others.map { other in
-      let isNew = other.outcome == .recorded ? " (recorded now)" : ""
-      return "<li>\(other.name.markupEscaped)\(isNew)</li>"
+    if failed > 0, let command = acceptCommand {
+      lines.append("<p>To accept all: <code>\(command.markupEscaped)</code></p>")
     }
-    return """
-      <details>
-      <summary>\(others.count) as expected</summary>
-      <ul>
-      \(items.joined(separator: "\n"))
-      </ul>
-      </details>
-      """
+    return lines.joined(separator: "\n")
   }
 }

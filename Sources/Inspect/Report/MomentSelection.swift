@@ -3,9 +3,9 @@ import AnimDiff
 /// The moments of a comparison whose pictures a report shows: moments that differ, their neighbours, and an even sample
 /// of all. Large groups are thinned evenly.
 struct MomentSelection {
-  private static let differingLimit = 40
-  private static let neighborLimit = 12
-  private static let sampleCount = 12
+  private static let differingLimit = 16
+  private static let neighborLimit = 4
+  private static let sampleCount = 6
 
   /// Indices from 0.
   let indices: Set<Int>

@@ -74,14 +74,51 @@ function makeViewer(section, index) {
     time.setAttribute("aria-valuetext", text);
     find(".moment").textContent = text;
     find(".moment").classList.toggle("differs", "difference" in moments[current]);
+    for (const button of find(".strongest").children)
+      button.setAttribute("aria-pressed", Number(button.dataset.moment) === current);
+    showTime(moments[current].start);
     find(".previous").disabled = current === 0;
     find(".next").disabled = current === moments.length - 1;
     find(".previous-difference").disabled = !differing.some(other => other < current);
     find(".next-difference").disabled = !differing.some(other => other > current);
   }
 
+  // The time of the shown moment, in the curves.
+  function showTime(start) {
+    for (const curve of section.querySelectorAll(".curve")) {
+      const part = start / Number(curve.dataset.duration), cursor = curve.querySelector(".cursor");
+      cursor.hidden = !(part >= 0 && part <= 1);
+      cursor.style.left = part * 100 + "%";
+    }
+  }
+
+  // Up to six moments that differ most, in order of time. Neighbours look alike, so that those of one part of the
+  // timeline count once.
+  function drawStrongest() {
+    const count = 6, parts = new Map();
+    for (const at of differing) {
+      if (!moments[at].weight || moments[at].pictures[2] === null) continue;
+      const part = Math.floor(differing.indexOf(at) * count / differing.length);
+      if (!(moments[parts.get(part)]?.weight >= moments[at].weight)) parts.set(part, at);
+    }
+    const shown = parts.size > 1 ? [...parts.values()].sort((a, b) => a - b) : [];
+    find(".strongest").hidden = !shown.length;
+    find(".strongest").append(...shown.map(at => {
+      const button = document.createElement("button"), image = makeImage(), text = document.createElement("span");
+      button.type = "button";
+      button.dataset.moment = at;
+      image.src = pictureURL(moments[at].pictures[2]);
+      text.textContent = moments[at].start === undefined ? `frame ${moments[at].expectedFrame}` : seconds(moments[at].start);
+      button.append(image, text);
+      button.addEventListener("click", () => { setPlaying(false); show(at); });
+      return button;
+    }));
+  }
+
   function setView(name) {
     view = stage.dataset.view = name;
+    root.querySelector(`[type=radio][value=${name}]`).checked = true;
+    find(".shades").hidden = name !== "difference";
     const isDifference = name === "difference";
     figures.forEach((figure, n) => { figure.hidden = isDifference !== (n === 2); });
     find(".amount").hidden = name !== "swipe" && name !== "onion";
@@ -228,36 +265,87 @@ function makeViewer(section, index) {
   new ResizeObserver(resize).observe(stage);
 
   drawMarks();
+  drawStrongest();
   section.querySelector(".static").replaceWith(root);
   setAmount();
   setView(view);
   show(current);
-  return { rest() { setPlaying(false); setBlinking(false); } };
+  return { setView, rest() { setPlaying(false); setBlinking(false); } };
 }
 
 // One failure is shown at a time. The fragment of the URL selects it.
-const sections = [...document.querySelectorAll("section")];
+const sections = [...document.querySelectorAll("main > section")];
 const links = [...document.querySelectorAll("nav a")];
 const viewers = new Map();
+let open = 0;
 function route(isFirst) {
   const index = Math.max(sections.findIndex(section => "#" + section.id === location.hash), 0);
+  open = index;
   sections.forEach((section, n) => {
     section.hidden = n !== index;
     if (n !== index) viewers.get(n)?.rest();
   });
-  links.forEach((link, n) => link.setAttribute("aria-current", n === index));
+  for (const link of links) link.setAttribute("aria-current", link.hash === "#" + sections[index]?.id);
   const section = sections[index];
   if (!section) return;
   if (!viewers.has(index) && section.querySelector(".static"))
     viewers.set(index, makeViewer(section, index));
   if (!isFirst) section.querySelector("h2").focus();
 }
-links.forEach((link, n) => {
-  const { first, moments } = data.cases[n];
-  if (first === null) return;
+for (const link of links) {
+  const { first, moments } = data.cases[sections.findIndex(section => "#" + section.id === link.hash)];
+  if (first === null) continue;
   const image = makeImage();
   image.src = pictureURL(moments[first].pictures[1]);
   link.prepend(image);
+}
+
+// The search and the filters of the list.
+const groups = [...document.querySelectorAll("nav .group")];
+const find = document.getElementById("find");
+function filter() {
+  const wanted = find.value.toLowerCase(), chosen = document.querySelector("[name=group]:checked").value;
+  let count = 0;
+  groups.forEach((group, n) => {
+    const items = [...group.querySelectorAll("li")];
+    for (const item of items)
+      item.hidden = !(item.textContent + " " + (item.dataset.words ?? "")).toLowerCase().includes(wanted);
+    const left = items.filter(item => !item.hidden).length;
+    group.hidden = chosen !== "all" && Number(chosen) !== n || !left;
+    if (!group.hidden) count += left;
+    if (group.matches("details")) group.open = chosen === String(n) || wanted !== "" && left > 0;
+  });
+  document.querySelector(".nothing").hidden = count > 0;
+}
+if (find) {
+  document.querySelector(".finder").hidden = false;
+  const names = groups.map(group => group.querySelector("h2, summary").textContent);
+  const total = groups.reduce((sum, group) => sum + group.querySelectorAll("li").length, 0);
+  ["All " + total, ...names].forEach((name, n) => {
+    const label = document.createElement("label"), radio = document.createElement("input");
+    Object.assign(radio, { type: "radio", name: "group", value: n ? n - 1 : "all", checked: !n });
+    radio.addEventListener("change", filter);
+    label.append(radio, name);
+    document.getElementById("filters").append(label);
+  });
+  find.addEventListener("input", filter);
+}
+
+// Keys: J and K choose a failure, S and X a view, / the search.
+addEventListener("keydown", event => {
+  if (event.target === find && event.key === "Escape") find.blur();
+  if (event.target.matches("input[type=search], select") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const go = step => {
+    const shown = links.filter(link => link.checkVisibility());
+    const at = shown.findIndex(link => link.getAttribute("aria-current") === "true");
+    shown[Math.min(Math.max(at + step, 0), shown.length - 1)]?.click();
+  };
+  const toggle = view => viewers.get(open)?.setView(
+    sections[open].querySelector(".stage").dataset.view === view ? "two-up" : view);
+  const actions = { j: () => go(1), k: () => go(-1), s: () => toggle("swipe"), x: () => toggle("difference"), "/": () => find?.focus() };
+  if (!actions[event.key]) return;
+  event.preventDefault();
+  actions[event.key]();
 });
 addEventListener("hashchange", () => route(false));
 route(true);

@@ -23,12 +23,15 @@ final class EditDesk: Sendable {
   private let writing = Mutex<Void>(())
 
   private static let trialLimit = 2
-  /// The versions of trials lie above those of files.
+  /// The numbers of trials lie above the versions of files.
   private static let firstTrial = 1_000_000_000
 
   init(_ library: SceneLibrary) {
     self.library = library
   }
+
+  /// Whether a scene's version is the number of a trial.
+  static func isTrial(version: Int) -> Bool { version > firstTrial }
 
   /// The scene of a change that was tried; nil if newer ones have replaced it.
   func trial(_ number: Int, of file: String) -> LoadedScene? {
@@ -49,7 +52,7 @@ extension EditDesk {
     guard let bytes = try? FileSystem.contents(of: path) else {
       return .text(409, "the file cannot be read")
     }
-    guard Self.hash(bytes) == hash else { return Self.changedMeanwhile(bytes) }
+    guard Self.hash(bytes) == hash else { return Self.changedMeanwhile(bytes, edit) }
     do {
       let change = try edit.change(of: bytes)
       guard let text = change.applied(to: bytes) else { throw SceneEdit.Fault.moved }
@@ -94,7 +97,7 @@ extension EditDesk {
       guard let bytes = try? FileSystem.contents(of: path) else {
         return .text(409, "the file cannot be read")
       }
-      guard Self.hash(bytes) == hash else { return Self.changedMeanwhile(bytes) }
+      guard Self.hash(bytes) == hash else { return Self.changedMeanwhile(bytes, edit) }
       do {
         let change = try edit.change(of: bytes)
         guard let text = change.applied(to: bytes) else { throw SceneEdit.Fault.moved }
@@ -102,7 +105,7 @@ extension EditDesk {
           return .json(failure.json, status: 422)
         }
         guard try FileSystem.replace(path, holding: bytes, with: text) else {
-          return Self.changedMeanwhile(bytes)
+          return Self.changedMeanwhile(bytes, edit)
         }
         let answer: JSONText = ["hash": JSONText(Self.hash(text))]
         return .json(answer.adding(Self.words(change, in: bytes)).text)
@@ -141,23 +144,22 @@ extension EditDesk {
 
 extension EditDesk {
   /// The hash of a file's bytes, in hexadecimal digits, because JavaScript rounds large integers.
-  static func hash(_ bytes: [UInt8]) -> String { String(XXH64.hash(bytes), radix: 16) }
+  static func hash(_ bytes: [UInt8]) -> String { XXH64.hash(bytes).hexadecimal }
 
-  private static func changedMeanwhile(_ bytes: [UInt8]) -> HTTPResponse {
+  /// The answer has the words of the change on the new text, so that the page can show both.
+  private static func changedMeanwhile(_ bytes: [UInt8], _ edit: SceneEdit) -> HTTPResponse {
     let answer: JSONText = [
       "text": "the file was changed by another program", "hash": JSONText(hash(bytes)),
     ]
-    return .json(answer.text, status: 409)
+    let both = (try? edit.change(of: bytes)).map { answer.adding(words($0, in: bytes)) }
+    return .json((both ?? answer).text, status: 409)
   }
 
   /// The place of a change, and its words: the removed and the added text.
   private static func words(_ change: TextEdit, in bytes: [UInt8]) -> JSONText {
-    let before = bytes[..<change.range.lowerBound]
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let column = before.count - (before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0) + 1
+    let offset = change.range.lowerBound
     return [
-      "offset": JSONText(change.range.lowerBound), "line": JSONText(line),
-      "column": JSONText(column),
+      "offset": JSONText(offset), "line": JSONText(LineTable(bytes).line(of: offset)),
       "removed": JSONText(String(decoding: bytes[change.range], as: UTF8.self)),
       "added": JSONText(String(decoding: change.replacement, as: UTF8.self)),
     ]

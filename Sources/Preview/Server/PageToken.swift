@@ -1,3 +1,5 @@
+import AnimPrimitives
+
 /// A random secret of the page, new at each start. A request needs it to write a file, so that a page of another program
 /// on this machine cannot.
 struct PageToken: Sendable {
@@ -8,10 +10,7 @@ struct PageToken: Sendable {
 
   init() {
     var generator = SystemRandomNumberGenerator()
-    text = (0..<2).map { _ in
-      let digits = String(generator.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    text = (0..<2).map { _ in (generator.next() as UInt64).hexadecimal }.joined()
   }
 
   /// Whether a text is the token. The time does not depend on the place of the first wrong byte.

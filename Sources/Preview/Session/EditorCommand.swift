@@ -1,12 +1,10 @@
 import AnimDocuments
 import AnimExport
 import AnimFiles
-import AnimPlatform
 import AnimRendering
 import AnimScenes
-import Synchronization
 
-/// Opens places of files in an editor.
+/// The command that opens a place of a file in an editor.
 enum EditorCommand {
   /// The words of a command for a place. `{file}`, `{line}` and `{column}` are replaced within words; without `{file}`, the
   /// file is the last word.
@@ -28,27 +26,6 @@ enum EditorCommand {
     }
     return words.contains { $0.contains("{file}") } ? filled : filled + [file]
   }
-
-  /// The programs that may still run. Those that have ended are released when the next one starts.
-  private static let started = Mutex<[pid_t]>([])
-
-  /// Starts a program without a shell. Returns false if it cannot be started.
-  static func run(_ words: [String]) -> Bool {
-    guard let program = words.first else { return false }
-    var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { unsafe arguments.forEach { unsafe free($0) } }
-    var process: pid_t = 0
-    // The array of words ends with nil and outlives the call.
-    guard unsafe posix_spawnp(&process, program, nil, nil, &arguments, environ) == 0 else {
-      return false
-    }
-    started.withLock { started in
-      var status: Int32 = 0
-      started.removeAll { unsafe waitpid($0, &status, WNOHANG) != 0 }
-      started.append(process)
-    }
-    return true
-  }
 }
 
 extension PreviewService {
@@ -68,7 +45,7 @@ extension PreviewService {
     let command = EditorCommand.words(
       words, file: place, line: max(request.integer("line") ?? 1, 1),
       column: max(request.integer("column") ?? 1, 1))
-    return EditorCommand.run(command)
+    return StartedProgram.start(command)
       ? .json("{ \"opened\": true }") : .text(500, "\(command[0]) cannot be started")
   }
 }

@@ -34,7 +34,7 @@ final class GoldenDesk: Sendable {
     self.jobs = jobs
   }
 
-  func golden(of file: String) -> Golden {
+  private func golden(of file: String) -> Golden {
     let path = library.path(of: file)
     let name = library.folder == nil ? PathParts(path).name : file
     return Golden(ofScene: path, name: name, goldens: folder)
@@ -78,7 +78,7 @@ extension GoldenDesk {
   ) -> JSONText {
     let facts: JSONText = [
       "file": JSONText(golden.path), "exists": true, "version": JSONText(scene.version),
-      "size": JSONText(bytes.count), "hash": JSONText(String(hash, radix: 16)),
+      "size": JSONText(bytes.count), "hash": JSONText(hash.hexadecimal),
     ]
     let found: GoldenComparison
     do {

@@ -15,7 +15,8 @@ extension LoadedScene {
     let scene = renderer.scene
     let lines = LineTable(scene.sources.main.bytes)
     return """
-      { "version": \(version), "hash": \(EditDesk.hash(scene.sources.main.bytes).jsonQuoted), "file": \(file.jsonQuoted), \
+      { "version": \(version), "isTrial": \(EditDesk.isTrial(version: version)), \
+      "hash": \(EditDesk.hash(scene.sources.main.bytes).jsonQuoted), "file": \(file.jsonQuoted), \
       "absolute": \(FileSystem.canonical(file)?.jsonQuoted ?? "null"), \
       "title": \(scene.title?.jsonQuoted ?? "null"), \
       "size": [\(scene.size.width), \(scene.size.height)], "scale": \(scene.scale), \
@@ -81,7 +82,7 @@ extension LoadedScene {
         { "kind": "\(step.kind.rawValue)", "label": \(step.label.jsonQuoted), \
         "start": \(step.start.json), "end": \(step.end.json), \
         "curve": \(step.curve.map(\.familyName.jsonQuoted) ?? "null"), \
-        "shape": \(shape ?? "null"), "cycles": \(step.cycles.json), \
+        "shape": \(shape ?? "null"), "overshoot": \(step.overshoot.json), "cycles": \(step.cycles.json), \
         "reverses": \(step.autoreverses), "outer": \(step.isOuter), \
         "line": \(line(of: step.origin, lines)), "edit": \(handles(of: step)), \
         "targets": [\(targets.joined(separator: ", "))] }
@@ -164,15 +165,28 @@ extension PlayedStep {
 
   /// The values of the curve at equally spaced times, in percent, as a JSON array, or nil without a curve.
   fileprivate var shape: String? {
-    guard let curve, kind == .move || kind == .touch else { return nil }
-    let cycle =
-      (targets.first.map { $0.end - $0.start } ?? end - start)
-      / max(cycles * (autoreverses ? 2 : 1), 1e-9)
-    guard cycle > 0, cycle.isFinite else { return nil }
+    guard let curve, kind == .move || kind == .touch, cycle > 0, cycle.isFinite else { return nil }
     let values = (0...Self.shapePoints).map { index in
       let value = curve.value(at: Double(index) / Double(Self.shapePoints), duration: cycle)
       return String(Int((min(max(value, -10), 10) * 100).rounded()))
     }
     return "[\(values.joined(separator: ","))]"
+  }
+
+  /// How far the curve goes beyond its end, as a fraction of the way.
+  fileprivate var overshoot: Double {
+    guard let curve, kind == .move || kind == .touch, cycle > 0, cycle.isFinite else { return 0 }
+    let values = (0...Self.overshootPoints).map {
+      curve.value(at: Double($0) / Double(Self.overshootPoints), duration: cycle)
+    }
+    return (max((values.max() ?? 1) - 1, 0)).rounded(places: 4)
+  }
+
+  private static let overshootPoints = 400
+
+  /// The duration of one cycle in seconds.
+  private var cycle: Double {
+    (targets.first.map { $0.end - $0.start } ?? end - start)
+      / max(cycles * (autoreverses ? 2 : 1), 1e-9)
   }
 }

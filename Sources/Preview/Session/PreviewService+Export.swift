@@ -28,7 +28,6 @@ extension PreviewService {
   func export(
     _ file: String, _ variant: SceneVariant, _ request: HTTPRequest, _ call: ServerCall
   ) -> HTTPResponse {
-    guard request.isPost else { return .text(405, "an export is a POST") }
     let export: RequestedExport
     do throws(RequestError) {
       export = try RequestedExport(request, library.request(of: file), variant)

@@ -182,12 +182,7 @@ extension SceneLibrary {
   }
 
   /// The JSON for a scene's entry in the list.
-  func summary(_ file: String, _ variant: SceneVariant, hasGolden: Bool) -> String {
-    let text = summary(file, variant)
-    return "\(text.dropLast(2)), \"golden\": \(hasGolden) }"
-  }
-
-  private func summary(_ file: String, _ variant: SceneVariant) -> String {
+  func summary(_ file: String, _ variant: SceneVariant) -> String {
     let key = Key(file: file, variant: variant)
     let (known, version) = state.withLock { ($0.summaries[key], $0.versions[file] ?? 1) }
     if let known { return known }

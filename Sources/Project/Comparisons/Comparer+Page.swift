@@ -8,9 +8,11 @@ import AnimScenes
 
 extension Comparer {
   /// A comparison as a section of an HTML page. Both sides are read again for their pictures.
+  ///
+  /// - Parameter page: the path of the page.
   package func pageCase(
     _ report: ComparisonReport, name: String, _ baseline: ComparedInput,
-    _ candidate: ComparedInput
+    _ candidate: ComparedInput, page: String
   ) throws(Failure) -> HTMLReport.Case {
     let first = try baseline.frames(against: candidate)
     let second = try candidate.frames(against: baseline)
@@ -21,6 +23,14 @@ extension Comparer {
         settings: toleranceSettings + sceneSettings(of: candidate.renderer ?? baseline.renderer),
         baseline: first, candidate: second, tolerance: tolerance, ignoring: ignored))
     result.findings = report.findings
+    result.curves = report.curves
+    guard let renderer = candidate.renderer else { return result }
+    result.bars = report.curves.isEmpty ? [] : HTMLReport.Bar.bars(of: renderer)
+    if let finding = report.findings.first, let line = renderer.line(of: finding) {
+      result.place = HTMLReport.Place(
+        path: candidate.path, line: line,
+        link: PathParts(page).relative(candidate.path))
+    }
     return result
   }
 
@@ -66,6 +76,22 @@ extension Comparer {
     HTMLReport.Setting(
       name: name, value: value,
       origin: given.contains(name) ? "command line" : origin)
+  }
+}
+
+extension PathParts {
+  /// A path as it is written in the folder of this file. Absolute paths stay, because the folder's own place is not known.
+  func relative(_ path: String) -> String {
+    if path.hasPrefix("/") || directory.hasPrefix("/") {
+      return path.hasPrefix(directory) ? String(path.dropFirst(directory.count)) : path
+    }
+    var parts = path.split(separator: "/")[...]
+    var steps = directory.split(separator: "/")[...]
+    while let part = parts.first, parts.count > 1, part == steps.first {
+      parts.removeFirst()
+      steps.removeFirst()
+    }
+    return (steps.map { _ in ".." } + parts).joined(separator: "/")
   }
 }
 

@@ -35,13 +35,14 @@ extension Comparer {
   ) throws(Failure) {
     let ignored = try ignoredParts(baseline, candidate)
     let fonts = try Failure.rethrowing(request: try fonts(baseline, candidate))
+    let title = "\(PathParts(baseline.path).name) → \(PathParts(candidate.path).name)"
     for path in request.outputs {
       let first = try baseline.frames(against: candidate)
       let second = try candidate.frames(against: baseline)
       let picture = try Failure.rethrowing(
         try sheet.picture(
-          of: report.moments, title: "\(baseline.path) → \(candidate.path)", baseline: first,
-          candidate: second, tolerance: tolerance, ignoring: ignored, path: path,
+          of: report.moments, timing: report.comparison.timingChanges, title: title,
+          baseline: first, candidate: second, tolerance: tolerance, ignoring: ignored, path: path,
           fontsOf: fonts))
       try Failure.rethrowing(try Exporter.write(picture, to: path))
     }

@@ -78,7 +78,7 @@ package struct Comparer {
     return ComparisonReport(
       baseline: baseline.path, candidate: candidate.path, comparison: comparison,
       moments: moments, changes: motion?.changes ?? [], notes: motion?.notes ?? [],
-      findings: motion?.findings ?? [])
+      findings: motion?.findings ?? [], curves: motion?.curves ?? [])
   }
 
   /// The rectangles of the ignored views, as a function of time.

@@ -19,6 +19,8 @@ package struct ComparisonReport {
   package var notes: [String] = []
   /// `notes` by cause.
   package var findings: [SceneFinding] = []
+  /// The numbers that move otherwise.
+  var curves: [ComparedCurve] = []
 
   package var isDifferent: Bool { comparison.isDifferent }
 

@@ -56,13 +56,17 @@ package struct FolderReport {
   }
 
   /// The pairs, then the files that only one of the folders has.
-  package var page: HTMLReport {
-    let unpaired = [(found.missing, baseline), (found.added, candidate)].flatMap { names, folder in
+  ///
+  /// - Parameter environment: facts about the program and the system.
+  package func page(environment: [String]) -> HTMLReport {
+    let unpaired = [(found.missing, baseline, .removed), (found.added, candidate, .missing)].flatMap {
+      (names: [String], folder: String, outcome: HTMLReport.Outcome) in
       names.map {
-        HTMLReport.Case(name: $0, outcome: .trouble, clauses: ["only in \(folder)"])
+        HTMLReport.Case(name: $0, outcome: outcome, clauses: ["only in \(folder)"])
       }
     }
-    return HTMLReport(title: "\(baseline) and \(candidate)", cases: cases + unpaired)
+    return HTMLReport(
+      title: "\(baseline) and \(candidate)", cases: cases + unpaired, environment: environment)
   }
 }
 
@@ -90,9 +94,9 @@ extension FolderReport.PairFailure {
 extension Comparer {
   /// Compares the pairs of two folders.
   ///
-  /// - Parameter makesPage: whether the report gets pictures for an HTML page.
+  /// - Parameter page: the path of the HTML page for which the report gets pictures, or nil.
   package func compare(
-    _ found: FolderPairs, of first: String, and second: String, makesPage: Bool
+    _ found: FolderPairs, of first: String, and second: String, page: String?
   ) -> FolderReport {
     var report = FolderReport(baseline: first, candidate: second, found: found)
     for (old, new) in found.pairs {
@@ -102,10 +106,10 @@ extension Comparer {
         report.files += try baseline.files + candidate.files
         let comparison = try compare(baseline, candidate, outputs: [])
         report.comparisons.append(comparison)
-        guard makesPage else { continue }
+        guard let page else { continue }
         report.cases.append(
           comparison.isDifferent
-            ? try pageCase(comparison, name: new, baseline, candidate)
+            ? try pageCase(comparison, name: new, baseline, candidate, page: page)
             : HTMLReport.Case(name: new, outcome: .same))
       } catch {
         // The report contains the error, and the other pairs are still compared.

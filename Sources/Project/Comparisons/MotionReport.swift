@@ -11,6 +11,11 @@ package struct MotionReport {
   private(set) var notes: [String] = []
   /// The same by cause.
   private(set) var findings: [SceneFinding] = []
+  /// The numbers that move otherwise, those of the first cause first.
+  private(set) var curves: [ComparedCurve] = []
+
+  /// The maximum number of curves in all, and of each cause.
+  private static let curveLimits = (all: 8, each: 3)
 
   /// - Parameter ignoredViews: ids of views to ignore with their subviews.
   package init(
@@ -23,6 +28,9 @@ package struct MotionReport {
       changes = difference.changes
       notes = difference.briefSentences
       findings = difference.findings
+      curves = Array(
+        findings.flatMap { difference.curves(of: $0, limit: Self.curveLimits.each) }
+          .prefix(Self.curveLimits.all))
     }
     for (side, record) in [(baseline, old), (candidate, new)] {
       guard case .unreadable = record else { continue }

@@ -16,8 +16,8 @@ package struct GoldenTester: Sendable {
   private let recording: GoldenRecording
   /// The folder for files that show failures, with a trailing slash.
   private let artifacts: String?
-  /// Whether failures are collected for an HTML page.
-  private let makesPage: Bool
+  /// The HTML page for which failures are collected, or nil.
+  private let page: String?
   private let console: any MessagePrinter
 
   package init(
@@ -26,7 +26,7 @@ package struct GoldenTester: Sendable {
     given: Set<String>,
     recording: GoldenRecording,
     artifacts: String?,
-    makesPage: Bool,
+    page: String?,
     console: any MessagePrinter
   ) {
     self.tolerance = tolerance
@@ -34,7 +34,7 @@ package struct GoldenTester: Sendable {
     self.given = given
     self.recording = recording
     self.artifacts = artifacts
-    self.makesPage = makesPage
+    self.page = page
     self.console = console
   }
 
@@ -108,8 +108,8 @@ package struct GoldenTester: Sendable {
       return TestResult(test: test, status: .updated, message: message, comparison: report)
     }
     var result = TestResult(test: test, status: .failed, message: message, comparison: report)
-    if makesPage {
-      result.page = try comparer.pageCase(report, name: test.scene, golden, input)
+    if let page {
+      result.page = try comparer.pageCase(report, name: test.scene, golden, input, page: page)
     }
     guard let artifacts else { return result }
     do {

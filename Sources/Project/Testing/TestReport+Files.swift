@@ -1,14 +1,25 @@
 import AnimExport
 import AnimFiles
 package import AnimInspect
+import AnimPrimitives
 import AnimRendering
 
 // MARK: - A page
 
 extension TestReport {
-  package var page: HTMLReport {
-    HTMLReport(
-      title: "animrender test", cases: results.map(\.pageCase), acceptCommand: acceptCommand)
+  /// - Parameter environment: facts about the program and the system.
+  package func page(environment: [String]) -> HTMLReport {
+    var facts = environment
+    if let jobs { facts.append("\(jobs) \(jobs == 1 ? "thread" : "threads")") }
+    if let seconds { facts.insert("\(seconds.rounded(places: 1).shortestText) s", at: 0) }
+    return HTMLReport(
+      title: "animrender test",
+      cases: results.map { result in
+        var item = result.pageCase
+        item.seconds = result.duration
+        item.acceptCommand = acceptCommand(of: result)
+        return item
+      }, acceptCommand: acceptCommand, environment: facts)
   }
 }
 
@@ -35,7 +46,9 @@ extension TestResult {
     case .passed: unmet.isEmpty ? .same : .different
     case .recorded, .updated: unmet.isEmpty ? .recorded : .different
     case .failed: .different
-    case .missing, .orphan, .error: .trouble
+    case .missing: .missing
+    case .orphan: .removed
+    case .error: .trouble
     }
   }
 }
@@ -45,15 +58,15 @@ extension TestResult {
 extension TestReport {
   /// - Parameter path: the file of the report, from which pictures have relative paths.
   package func markdown(for path: String) -> MarkdownReport {
-    let folder = PathParts(path).directory
+    let file = PathParts(path)
     return MarkdownReport(
-      counts: counts, entries: results.compactMap { $0.markdownEntry(from: folder) },
+      counts: counts, entries: results.compactMap { $0.markdownEntry(in: file) },
       acceptCommand: acceptCommand)
   }
 }
 
 extension TestResult {
-  fileprivate func markdownEntry(from folder: String) -> MarkdownReport.Entry? {
+  fileprivate func markdownEntry(in file: PathParts) -> MarkdownReport.Entry? {
     let group: MarkdownReport.Group
     switch status {
     case .passed:
@@ -68,31 +81,17 @@ extension TestResult {
     return MarkdownReport.Entry(
       name: path, group: group,
       findings: (comparison?.findings ?? []) + notes.map { SceneFinding(cause: $0) },
-      details: details, pictures: pictures(from: folder))
+      details: details, pictures: pictures(in: file))
   }
 
   /// The files of a failure that a document can show.
-  private func pictures(from folder: String) -> [(caption: String, path: String)] {
+  private func pictures(in file: PathParts) -> [(caption: String, path: String)] {
     artifacts.compactMap { path in
       let name = PathParts(path).name
       guard name.hasSuffix(".png") || name.hasSuffix(".apng") else { return nil }
       let caption = ["expected", "actual", "diff"].first { name.contains($0) } ?? name
-      return (caption, Self.path(path, from: folder))
+      return (caption, file.relative(path))
     }
-  }
-
-  /// A path relative to a folder. Absolute paths stay, because the folder's own place is not known.
-  private static func path(_ path: String, from folder: String) -> String {
-    if path.hasPrefix("/") || folder.hasPrefix("/") {
-      return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-    }
-    var parts = path.split(separator: "/")[...]
-    var steps = folder.split(separator: "/")[...]
-    while let part = parts.first, parts.count > 1, part == steps.first {
-      parts.removeFirst()
-      steps.removeFirst()
-    }
-    return (steps.map { _ in ".." } + parts).joined(separator: "/")
   }
 }
 

@@ -1,4 +1,5 @@
 import AnimDocuments
+import AnimFiles
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
@@ -9,10 +10,25 @@ package struct TestReport {
   package let results: [TestResult]
   /// The arguments that run these tests again, without `--record`.
   private let command: [String]
+  /// The same arguments without paths and the folder of goldens.
+  private let options: [String]
+  /// Whether the goldens have a folder of their own.
+  private let hasGoldenFolder: Bool
+  /// The duration of the run in seconds.
+  let seconds: Double?
+  /// The number of threads.
+  let jobs: Int?
 
-  package init(results: [TestResult], command: [String]) {
+  package init(
+    results: [TestResult], command: [String], options: [String] = [],
+    hasGoldenFolder: Bool = false, seconds: Double? = nil, jobs: Int? = nil
+  ) {
     self.results = results
     self.command = command
+    self.options = options
+    self.hasGoldenFolder = hasGoldenFolder
+    self.seconds = seconds
+    self.jobs = jobs
   }
 
   package var failures: [TestResult] { results.filter(\.isFailure) }
@@ -48,6 +64,19 @@ package struct TestReport {
           .joined(separator: " "))
     }
     return commands.isEmpty ? nil : commands.joined(separator: " && ")
+  }
+
+  /// The command that accepts one result alone, or nil.
+  func acceptCommand(of result: TestResult) -> String? {
+    let test = result.test
+    switch result.status {
+    case .orphan: return "rm \(test.golden.shellQuoted)"
+    case .failed, .missing:
+      var words = ["animrender", "test", test.scene.asOperand]
+      if hasGoldenFolder { words += ["--goldens", PathParts(test.golden).directory] }
+      return (words + options + ["--record", "failed"]).map(\.shellQuoted).joined(separator: " ")
+    case .passed, .recorded, .updated, .error: return nil
+    }
   }
 
   package var json: String {

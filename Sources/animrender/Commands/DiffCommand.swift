@@ -68,8 +68,11 @@ enum DiffCommand {
         try comparer.write(sheet, of: report, baseline, candidate)
       }
       if let page = arguments.value("html") {
-        let found = try comparer.pageCase(report, name: second, baseline, candidate)
-        try HTMLReport(title: "\(first) and \(second)", cases: [found]).save(to: page)
+        let found = try comparer.pageCase(
+          report, name: second, baseline, candidate, page: page)
+        try HTMLReport(
+          title: "\(first) and \(second)", cases: [found], environment: HTMLReport.machine
+        ).save(to: page)
       }
       return report.isDifferent ? .different : .success
     }
@@ -106,7 +109,8 @@ enum DiffCommand {
     }) {
       try refuseSceneOptions(arguments)
     }
-    let report = comparer.compare(found, of: first, and: second, makesPage: arguments.has("html"))
+    let report = comparer.compare(
+      found, of: first, and: second, page: arguments.value("html"))
     if console.isQuiet {
       for failure in report.failures { console.error(failure.failure) }
     }
@@ -118,7 +122,7 @@ enum DiffCommand {
     if let page = arguments.value("html") {
       // The images of scenes are known only after reading the scenes.
       try arguments.checkFiles(of: ["html"], reading: report.files)
-      try report.page.save(to: page)
+      try report.page(environment: HTMLReport.machine).save(to: page)
     }
     return report.code
   }

@@ -1,6 +1,5 @@
 import AnimExport
 import AnimFiles
-import AnimPlatform
 import AnimPreview
 import AnimPrimitives
 import AnimProject
@@ -104,11 +103,7 @@ enum PreviewCommand {
     #else
       let tool = "xdg-open"
     #endif
-    var words = unsafe [strdup(tool), strdup(address), nil]
-    defer { unsafe words.forEach { unsafe free($0) } }
-    var process: pid_t = 0
-    // The array of words ends with nil and outlives the call.
-    if unsafe posix_spawnp(&process, tool, nil, nil, &words, environ) != 0 {
+    if !StartedProgram.start([tool, address]) {
       console.warning("\(tool) was not found; open the page yourself")
     }
   }

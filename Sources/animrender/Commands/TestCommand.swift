@@ -61,9 +61,13 @@ enum TestCommand {
     }
     try check(arguments, plan)
     if let shard = arguments.value("shard") { plan = try Self.shard(shard, of: plan) }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let results = try results(of: plan, arguments, console)
     let report = TestReport(
-      results: try results(of: plan, arguments, console),
-      command: command(arguments, paths: paths))
+      results: results, command: ["test"] + paths.map(\.asOperand) + repeated(arguments),
+      options: repeated(arguments, dropping: ["goldens"]), hasGoldenFolder: goldens != nil,
+      seconds: (clock.now - start).seconds, jobs: try arguments.jobs ?? Machine.processorCount)
     // Results are printed first, because writing files may fail.
     console.summarize(report.counts)
     if console.printsJSON {
@@ -78,7 +82,7 @@ enum TestCommand {
       of: ["html", "junit", "markdown"], reading: report.results.flatMap(\.assets))
     if let path = arguments.value("junit") { try report.junit.save(to: path) }
     if let path = arguments.value("markdown") { try report.markdown(for: path).save(to: path) }
-    if let path = arguments.value("html") { try report.page.save(to: path) }
+    if let path = arguments.value("html") { try report.page(environment: HTMLReport.machine).save(to: path) }
     return report.failures.isEmpty ? .success : .different
   }
 
@@ -122,7 +126,7 @@ enum TestCommand {
       request: request, given: Set(arguments.values.keys),
       recording: try recording(arguments),
       artifacts: try folder("output", arguments),
-      makesPage: arguments.has("html"), console: console)
+      page: arguments.value("html"), console: console)
     return tester.run(plan, workers: workers)
   }
 
@@ -134,12 +138,14 @@ enum TestCommand {
     return plan.shard(number, of: count)
   }
 
-  /// The arguments that run the same tests again, without options for this run only.
-  private static func command(_ arguments: Arguments, paths: [String]) -> [String] {
-    let dropped: Set<String> = [
+  /// The options that run the same tests again, without those for this run only.
+  private static func repeated(_ arguments: Arguments, dropping others: Set<String> = [])
+    -> [String]
+  {
+    let dropped: Set<String> = others.union([
       "record", "output", "html", "junit", "markdown", "shard", "jobs", "watch", "json", "quiet",
-    ]
-    var words = ["test"] + paths.map(\.asOperand)
+    ])
+    var words: [String] = []
     for option in command.options where !dropped.contains(option.name) {
       guard arguments.has(option.name) else { continue }
       let values = arguments.all(option.name)

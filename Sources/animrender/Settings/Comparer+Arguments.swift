@@ -1,5 +1,6 @@
 import AnimDiff
 import AnimExport
+import AnimInspect
 import AnimProject
 
 extension Comparer {
@@ -15,4 +16,16 @@ extension Comparer {
 extension Option {
   package static let html = Option(
     "html", value: "FILE", "write an HTML page that shows the differences; - for standard output")
+}
+
+extension HTMLReport {
+  /// The program and the system that compare.
+  static var machine: [String] {
+    #if os(macOS)
+      let system = "macOS"
+    #else
+      let system = "Linux"
+    #endif
+    return ["animrender \(Program.version)", system]
+  }
 }

@@ -103,3 +103,14 @@ import Testing
     #expect(TextEdit(range: 3..<5, replacement: []).applied(to: [1, 2, 3, 4]) == nil)
   }
 }
+
+extension TextEdit {
+  /// The change that restores the text before this one, as the page of the preview computes it.
+  ///
+  /// - Parameter bytes: the text before the change.
+  fileprivate func inverse(in bytes: [UInt8]) -> TextEdit {
+    TextEdit(
+      range: range.lowerBound..<range.lowerBound + replacement.count,
+      replacement: Array(bytes[range]))
+  }
+}

@@ -36,6 +36,11 @@ import Testing
     // exp(−πζ/√(1−ζ²)) for ζ = 0.5.
     #expect(abs(movement.high - 1.163) < 0.0005)
     #expect(movement.low == 0 && movement.curve == "spring(0.5)")
+    let fractions = try #require(movement.trace).fractions
+    #expect(fractions.count == 41 && fractions.first == 0)
+    // The spring rests at its end, and is highest near half of its period.
+    #expect(abs((fractions.last ?? 0) - 1 / movement.high) < 0.001)
+    #expect((fractions.max() ?? 0) > 0.98)
   }
 
   @Test(arguments: ["linear(0, -1e308, 1e308, 1)", "linear(0, 1e308, -1e308, 1)"])

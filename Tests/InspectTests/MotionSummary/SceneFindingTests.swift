@@ -32,6 +32,42 @@ import Testing
     #expect(findings[0].consequences == ["it moves `card`.center.x"])
   }
 
+  @Test func `the curves of a finding have the values of both scenes`() throws {
+    let old = MotionSummary(try Renderer(Self.spring(0.7)))
+    let new = MotionSummary(try Renderer(Self.spring(0.5)))
+    let difference = SceneDifference(old, new)
+    let finding = try #require(difference.findings.first)
+    let curve = try #require(difference.curves(of: finding, limit: 3).first)
+    #expect(curve.view == "card" && curve.property == "center.x" && curve.duration == 3)
+    // exp(−πζ/√(1−ζ²)) beyond the way of 70 points: 4.6 % for ζ = 0.7 and 16.3 % for ζ = 0.5.
+    for (points, share) in [(curve.expected, 0.046), (curve.actual, 0.163)] {
+      let values = try #require(points).map(\.value)
+      #expect(values.first == 10 && values.last == 80)
+      #expect(abs((values.max() ?? 0) - (80 + 70 * share)) < 0.5)
+    }
+    // A record from before has no curve.
+    let text = old.json.replacing(/,"trace":"[^"]*"/, with: "")
+    let bare = try #require(MotionSummary(json: text))
+    let other = SceneDifference(bare, new).curves(of: finding, limit: 3)
+    #expect(other.map(\.expected) == [nil] && other[0].actual == curve.actual)
+  }
+
+  @Test func `a finding has the line of its step`() throws {
+    let (old, new) = (try Renderer(Self.spring(0.7)), try Renderer(Self.spring(0.5)))
+    let finding = try #require(
+      SceneDifference(MotionSummary(old), MotionSummary(new)).findings.first)
+    #expect(finding.step == "slide" && new.line(of: finding) == 3)
+    let bars = HTMLReport.Bar.bars(of: new)
+    #expect(bars == [.init(label: "slide", start: 0, end: 1, targets: ["card"])])
+    let difference = SceneDifference(MotionSummary(old), MotionSummary(new))
+    var failure = HTMLReport.Case(name: "card", outcome: .different)
+    failure.curves = difference.curves(of: finding, limit: 3)
+    failure.bars = bars
+    let html = HTMLReport(title: "t", cases: [failure]).html
+    #expect(html.contains("aria-label=\"card.center.x, expected and actual, from 10 to 91.3"))
+    #expect(html.contains("title=\"slide\""))
+  }
+
   private static func row(_ text: String, gap: Double) -> String {
     """
     { "size": [200, 40],

@@ -84,7 +84,37 @@ struct HTMLReportTests {
     var failure = try Self.failure()
     failure.findings = [SceneFinding(cause: sentence)]
     let html = HTMLReport(title: "t", cases: [failure]).html
-    #expect(html.contains("aria-label=\"Causes\">\n<li>\(markup)</li>\n</ul>"))
+    #expect(html.contains("tabindex=\"-1\">\(markup)</h2>"))
+  }
+
+  @Test func `the list groups cases by outcome and says the cause of each`() throws {
+    var failure = try Self.failure(name: "b/card")
+    failure.findings = [
+      SceneFinding(cause: "`slide` is late", consequences: ["`dot` follows"]),
+      SceneFinding(cause: "`ink` is red"),
+    ]
+    failure.seconds = 0.31
+    failure.acceptCommand = "animrender test b/card.json --record failed"
+    failure.place = .init(path: "b/c#d.json", line: 7, link: "../b/c#d.json")
+    let html = HTMLReport(
+      title: "t",
+      cases: [
+        .init(name: "same", outcome: .same), .init(name: "new", outcome: .missing), failure,
+        .init(name: "gone", outcome: .removed), .init(name: "fresh", outcome: .recorded),
+      ], environment: ["2 s", "Linux"]
+    ).html
+    let heads = html.matches(of: /<(?:h2|summary)>([A-Z][^<]*) <span>(\d)<\/span>/)
+    #expect(
+      heads.map { "\($0.output.1) \($0.output.2)" }
+        == ["Changed 1", "New 2", "Removed 1", "As expected 1"])
+    #expect(html.contains("<span class=\"what\"><code>slide</code> is late</span>"))
+    #expect(html.contains("data-words=\"`ink` is red `dot` follows\""))
+    #expect(html.contains("<a href=\"./../b/c%23d.json#L7\">b/c#d.json:7</a>"))
+    #expect(html.contains("310 ms"))
+    #expect(html.contains("<code>animrender test b/card.json --record failed</code>"))
+    #expect(html.contains("2 s · Linux"))
+    // The second cause is listed below the first one, which is the heading.
+    #expect(html.contains("<li><code>ink</code> is red"))
   }
 
   @Test func `every image has a source`() throws {

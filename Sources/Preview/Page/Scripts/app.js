@@ -16,7 +16,7 @@ import "./golden.js";
 import { toggleEditing } from "./edit.js";
 import "./values.js";
 import "./curves.js";
-import { goTo } from "./neighbours.js";
+import { findScene, goTo, toggleScenes } from "./scenes.js";
 import { nextCompare, toggleGolden } from "./compare.js";
 import { copyCommand } from "./share.js";
 import "./parameters.js";
@@ -146,6 +146,8 @@ const keys = {
   f: () => $("filter").focus(),
   "[": () => goTo("previousScene"),
   "]": () => goTo("nextScene"),
+  "\\": () => toggleScenes(),
+  "/": () => findScene(),
   "?": () => $("help").togglePopover(),
   ...toggles,
 };

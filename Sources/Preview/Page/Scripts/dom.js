@@ -21,6 +21,7 @@ export const icon = name => draw("svg", { class: "i", "aria-hidden": "true" }, d
 
 export const seconds = (time, places = 3) => time.toFixed(places) + " s";
 export const number = value => Math.abs(value) >= 1000 ? value.toFixed(0) : String(Math.round(value * 100) / 100);
+export const fileSize = bytes => bytes < 1e6 ? Math.round(bytes / 1e3) + " kB" : (bytes / 1e6).toFixed(2) + " MB";
 export const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 
 /** Reports movements of the pointer from an element until the button is released. */
@@ -63,11 +64,12 @@ export function copy(text) {
   toast("Copied: " + text);
 }
 
-const token = () => document.querySelector("[name=animrender-token]").content;
+/** A fact that the program wrote into the page: `token`, `edits` or `opens`. */
+export const given = name => document.querySelector(`[name=animrender-${name}]`).content;
 
 /** Asks the program to write a file. Returns its answer, or throws an error with its message and status. */
 export async function change(place) {
-  const answer = await fetch(place, { method: "POST", headers: { "X-Animrender-Token": token() } });
+  const answer = await fetch(place, { method: "POST", headers: { "X-Animrender-Token": given("token") } });
   if (answer.ok) return answer.json();
   const text = await answer.text();
   throw Object.assign(new Error(text.trim()), { status: answer.status });

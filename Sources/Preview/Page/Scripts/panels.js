@@ -1,6 +1,6 @@
 // The panels around the picture: which are open, their sizes, and the popovers.
 import { keepPanel, kept, keptNumber } from "./address.js";
-import { $, follow } from "./dom.js";
+import { $, clamp, follow } from "./dom.js";
 import { on, state } from "./state.js";
 
 const least = 76, others = 260;
@@ -9,7 +9,7 @@ const least = 76, others = 260;
 
 const height = () => document.querySelector(".time").clientHeight;
 function setHeight(wanted) {
-  const clamped = Math.min(Math.max(wanted, least), innerHeight - others);
+  const clamped = clamp(wanted, least, innerHeight - others);
   $("app").style.setProperty("--tl", clamped + "px");
   $("split").setAttribute("aria-valuenow", Math.round(clamped));
   keepPanel("timeline", clamped);
@@ -56,6 +56,6 @@ for (const [id, button, isBelow] of popovers) $(id).addEventListener("toggle", e
   button.setAttribute("aria-expanded", isOpen);
   if (!isOpen) return;
   const { offsetWidth: width, offsetHeight: height } = $(id);
-  style.left = Math.min(Math.max(place.right - width, 8), innerWidth - width - 8) + "px";
+  style.left = clamp(place.right - width, 8, innerWidth - width - 8) + "px";
   style.top = Math.max(isBelow ? place.bottom + 6 : place.top - height - 6, 8) + "px";
 });

@@ -1,6 +1,6 @@
 // Export, command line and link of exactly the part and look of the scene that the page shows; the progress of an export.
 import { writeAddress } from "./address.js";
-import { $, copy, icon, latest, make, toast } from "./dom.js";
+import { $, copy, fileSize, icon, latest, make, toast } from "./dom.js";
 import { setRange, setSpeed } from "./playback.js";
 import { address, changed, on, sceneName, state, timeOf } from "./state.js";
 import { showState, showUsualState } from "./status.js";
@@ -14,7 +14,6 @@ const extensions = { page: "html", video: "mp4", still: "png", sheet: "png", tra
 /** The export that is being written, and the command line of the chosen kind. */
 let current = null, lastJob = 0, command = "";
 
-const size = bytes => bytes < 1e6 ? Math.round(bytes / 1e3) + " kB" : (bytes / 1e6).toFixed(2) + " MB";
 const chosenKind = () => document.querySelector("[name=kind]:checked").value;
 const isMoving = kind => !["still", "sheet", "trail"].includes(kind);
 
@@ -128,7 +127,7 @@ async function write(kind) {
     const file = await answer.blob(), link = make("a", { href: URL.createObjectURL(file), download: name });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-    toast(`${name} · ${size(file.size)}`);
+    toast(`${name} · ${fileSize(file.size)}`);
   } catch (error) {
     toast(control.signal.aborted ? `${name} was not written` : error.message.trim() || "The file could not be written");
   }

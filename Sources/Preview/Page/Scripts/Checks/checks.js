@@ -7,7 +7,8 @@ import { at, changed, on, question, state, total } from "./state.js";
 
 /** Marks closer than this, in points, become one. */
 const least = 10;
-let claims = [];
+let claims = [], golden = null;
+const unmetClaims = () => claims.filter(claim => !claim.met);
 
 // ---- The tabs ----
 
@@ -42,6 +43,7 @@ const readClaims = latest(async () => {
   const found = await question("/api/checks");
   if (!found) return;
   claims = found.claims;
+  changed("claims", claims);
   show(found.failure);
 });
 
@@ -78,7 +80,7 @@ function claimRow(claim) {
 }
 
 function show(failure) {
-  const unmet = claims.filter(claim => !claim.met), met = claims.length - unmet.length;
+  const unmet = unmetClaims(), met = claims.length - unmet.length;
   $("claimCount").textContent = claims.length ? `${met} of ${claims.length} met` : "none";
   $("claims").replaceChildren(...[...unmet, ...claims.filter(claim => claim.met)].map(claimRow));
   if (failure) $("claims").append(make("li", { className: "quiet", textContent: failure }));
@@ -94,7 +96,7 @@ function show(failure) {
       goTo(unmet[0]);
     };
   }
-  count();
+  showCounts();
   drawMarks();
 }
 
@@ -113,15 +115,9 @@ function showWarnings() {
 
 // ---- Counts, in the title and at the tab ----
 
-/** Whether the golden differs; null while it is not known. */
-let differs = null;
-on("golden", golden => {
-  differs = golden ? golden.exists && !golden.equal : null;
-  count();
-});
-
-function count() {
-  const unmet = claims.filter(claim => !claim.met).length, warnings = state.scene?.warnings.diagnostics.length ?? 0;
+function showCounts() {
+  const unmet = unmetClaims().length, warnings = state.scene?.warnings.diagnostics.length ?? 0;
+  const differs = golden !== null && golden.exists && !golden.equal;
   const parts = [[unmet, "bad", "no", String(unmet), `${unmet} ${unmet === 1 ? "expectation is" : "expectations are"} not met`],
     [warnings, "warn", "warn", String(warnings), `${warnings} ${warnings === 1 ? "warning" : "warnings"}`],
     [differs, "bad", "differs", "golden", "The golden differs"]];
@@ -131,25 +127,19 @@ function count() {
     button.onclick = () => showTab("checks");
     return button;
   }));
-  const total = unmet + warnings + (differs ? 1 : 0);
-  $("checkCount").hidden = !total;
-  $("checkCount").textContent = total;
+  const sum = unmet + warnings + (differs ? 1 : 0);
+  $("checkCount").hidden = !sum;
+  $("checkCount").textContent = sum;
   $("checkCount").className = "pill " + (unmet || differs ? "bad" : "warn");
 }
 
 // ---- Marks above the steps ----
 
-let runs = [];
-on("golden", golden => {
-  runs = golden?.runs ?? [];
-  drawMarks();
-});
-
 /** Marks in order of time; unmet ones hide met ones at the same place. */
 function drawMarks() {
   if (!state.scene) return;
   const { fps } = state.scene, timed = claims.filter(claim => claim.at !== null).sort((a, b) => a.at - b.at);
-  const lane = $("checkLane"), groups = [], unmet = claims.filter(claim => !claim.met).length;
+  const lane = $("checkLane"), groups = [], unmet = unmetClaims().length, runs = golden?.runs ?? [];
   lane.hidden = !claims.length && !runs.length;
   document.documentElement.style.setProperty("--checks", lane.hidden ? "0px" : "20px");
   $("checkLabel").textContent = unmet ? `Checks, ${unmet} unmet` : "Checks";
@@ -188,4 +178,9 @@ function drawMarks() {
 }
 
 on("scene", readClaims);
+on("golden", found => {
+  golden = found;
+  showCounts();
+  drawMarks();
+});
 on("rows", drawMarks);

@@ -1,5 +1,5 @@
 // The scene's golden: whether the scene still shows what was accepted, and accepting a new one.
-import { $, change, copy, icon, latest, make } from "./dom.js";
+import { $, change, copy, fileSize, icon, latest, make } from "./dom.js";
 import { sentence } from "./checks.js";
 import { seek } from "./playback.js";
 import { address, changed, on, state, timeOf } from "./state.js";
@@ -7,8 +7,6 @@ import { address, changed, on, state, timeOf } from "./state.js";
 /** Milliseconds without a change before the golden is compared. */
 const rest = 300;
 let golden = null, timer = 0;
-
-const size = bytes => bytes < 1e6 ? Math.round(bytes / 1e3) + " kB" : (bytes / 1e6).toFixed(2) + " MB";
 
 const read = latest(async () => {
   $("golden").setAttribute("aria-busy", "true");
@@ -100,7 +98,7 @@ function confirm() {
   const dialog = $("acceptDialog"), isNew = !golden.exists;
   $("acceptTitle").textContent = isNew ? "Record the golden?" : "Accept what the scene shows?";
   $("acceptText").textContent = isNew ? `${golden.file} will be written.`
-    : `${golden.file} (${size(golden.size)}) will be replaced. ${golden.runs.length ? `It differs in ${framesOf(golden.runs)}.` : ""}`;
+    : `${golden.file} (${fileSize(golden.size)}) will be replaced. ${golden.runs.length ? `It differs in ${framesOf(golden.runs)}.` : ""}`;
   $("acceptYes").textContent = isNew ? "Record" : "Accept";
   dialog.showModal();
   $("acceptNo").focus();
@@ -111,7 +109,7 @@ $("acceptYes").onclick = async () => {
   $("acceptDialog").close();
   try {
     const written = await change(address("/api/golden/accept", { v: state.scene.version }));
-    $("goldenNote").textContent = `Wrote ${written.file}, ${size(written.size)}`;
+    $("goldenNote").textContent = `Wrote ${written.file}, ${fileSize(written.size)}`;
   } catch (error) {
     $("goldenNote").textContent = error.message;
   }

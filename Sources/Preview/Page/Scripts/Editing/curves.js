@@ -1,10 +1,15 @@
-// The panel that chooses a curve: thumbnails of all named ones, a spring's damping, and the four numbers of a Bézier curve.
+// The panel that chooses a curve: thumbnails of all named ones, a spring's damping, and the four numbers of a Bézier curve;
+// beside them the step's curve before and after the choice, its overshoot and duration, and the limits of claims.
 import { $, clamp, draw, make } from "./dom.js";
 import { attempt, cancel, commit } from "./edit.js";
-import { on } from "./state.js";
+import { on, state } from "./state.js";
 
 const size = [236, 180], edge = 30;
 let value = null, names = null, chosen = "", points = [.25, .1, .25, 1];
+/** The path of the step's curve when the panel was opened, and the scene's claims. */
+let before = "", claims = [];
+
+const across = part => part * size[0], up = part => size[1] - edge - part * (size[1] - 2 * edge);
 
 const plot = values => "M" + values.map((y, index) => `${(index / (values.length - 1) * 40 + 1).toFixed(1)} ${(27 - y * 22).toFixed(1)}`).join("L");
 
@@ -13,10 +18,10 @@ async function open(wanted) {
   chosen = value.text;
   names ??= await (await fetch("/api/curves")).json();
   if (!$("curveNames").children.length) build();
-  $("curveTitle").textContent = "Curve";
   const bezier = readBezier(value.text), damping = /"dampingRatio"\s*:\s*([\d.]+)/.exec(value.text);
   if (bezier) points = bezier;
   if (damping) $("damping").value = damping[1];
+  before = shapeOf(state.scene.steps[state.step]);
   show();
   $("curvePanel").showPopover();
 }
@@ -44,17 +49,41 @@ function show() {
   $("curveText").textContent = chosen;
   for (const radio of document.querySelectorAll("[name=curve-name]")) radio.checked = JSON.stringify(radio.value) === chosen;
   $("dampingText").textContent = (+$("damping").value).toFixed(2);
-  const [width, height] = size, x = part => part * width, y = part => height - edge - part * (height - 2 * edge);
   const [a, b, c, d] = points;
-  $("bezierCurve").setAttribute("d", `M0 ${y(0)}C${x(a)} ${y(b)} ${x(c)} ${y(d)} ${width} ${y(1)}`);
-  $("bezierArms").setAttribute("d", `M0 ${y(0)}L${x(a)} ${y(b)}M${width} ${y(1)}L${x(c)} ${y(d)}`);
+  $("bezierCurve").setAttribute("d", `M0 ${up(0)}C${across(a)} ${up(b)} ${across(c)} ${up(d)} ${size[0]} ${up(1)}`);
+  $("bezierArms").setAttribute("d", `M0 ${up(0)}L${across(a)} ${up(b)}M${size[0]} ${up(1)}L${across(c)} ${up(d)}`);
   for (const [index, id] of ["pointA", "pointB"].entries()) {
     const [px, py] = points.slice(2 * index, 2 * index + 2);
-    $(id).setAttribute("cx", x(px));
-    $(id).setAttribute("cy", y(py));
+    $(id).setAttribute("cx", across(px));
+    $(id).setAttribute("cy", up(py));
     $(id).setAttribute("aria-valuetext", `${px}, ${py}`);
     $(id).setAttribute("aria-valuenow", px);
   }
+  showStep();
+}
+
+/** The path of a step's curve, whose values are in hundredths. */
+function shapeOf(step) {
+  const values = state.scene.shapes[step?.shape] ?? [];
+  return values.length ? "M" + values.map((value, index) => `${across(index / (values.length - 1)).toFixed(1)} ${up(value / 100).toFixed(1)}`).join("L") : "";
+}
+
+/** Shows the curve of the step, which may be that of a change that is tried, and what its claims allow. */
+function showStep() {
+  const step = state.scene.steps[state.step];
+  if (!step || !value) return;
+  const { overshoot } = step, [, start, end] = step.targets[0] ?? [, step.start, step.end];
+  $("bezier").classList.toggle("other", !readBezier(chosen));
+  $("curveBefore").setAttribute("d", before);
+  $("curveShape").setAttribute("d", shapeOf(step));
+  const ids = new Set(step.targets.map(([id]) => id));
+  const limits = claims.filter(({ kind, views, value }) => kind === "overshoot" && value !== null && views.some(id => ids.has(id)));
+  $("curveLimits").setAttribute("d", limits.map(({ value }) => `M0 ${up(1 + value)}H${size[0]}`).join(""));
+  const percent = part => +(part * 100).toFixed(1) + " %";
+  $("curveFigures").textContent = [
+    overshoot > 0 ? `${percent(overshoot)} beyond its end` : "not beyond its end", `${+(end - start).toFixed(2)} s`,
+    ...limits.map(({ value }) => `at most ${percent(value)} is claimed`),
+  ].join(" · ");
 }
 
 function tryText(text) {
@@ -99,3 +128,8 @@ $("curvePanel").addEventListener("toggle", event => {
   if (event.newState === "closed" && value && chosen !== value.text) cancel();
 });
 on("curve", open);
+on("scene", showStep);
+on("claims", found => {
+  claims = found;
+  if (state.scene) showStep();
+});

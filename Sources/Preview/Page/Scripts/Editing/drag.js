@@ -6,14 +6,14 @@ import { numberText } from "./values.js";
 
 const snap = 5;
 
-/** Where the bar of a step is seen, in seconds. */
+/** The number of times that a step passes its written length. */
 const factorOf = step => Math.max(step.cycles, 1e-9) * (step.reverses ? 2 : 1);
 
 /** Rounds to frames, as long as a frame is a time that a person would write. */
 const toFrame = time => Math.round(time * state.scene.fps) / state.scene.fps;
 
 /** How a drag of an end changes the file: the handle, and the text for a shift in seconds; null if it cannot. */
-export function changeOf(step, end) {
+function changeOf(step, end) {
   const { edit } = step;
   if (!edit || edit.fixed || edit.endless && end === "end") return null;
   if (end === "end") {
@@ -52,6 +52,8 @@ function edgesFor(step) {
 }
 
 let isDragging = false;
+
+/** Adds the ends of a bar that can be dragged. */
 export function grips(button, step) {
   if (!state.isEditing) return;
   for (const end of ["start", "end"]) {
@@ -59,16 +61,16 @@ export function grips(button, step) {
     if (!change) continue;
     const grip = make("span", { className: "grip " + end });
     grip.onclick = event => event.stopPropagation();
-    grip.onpointerdown = event => follow(event, step, end, change);
+    grip.onpointerdown = event => drag(event, step, end, change);
     button.append(grip);
   }
 }
 
-function follow(event, step, end, change) {
+function drag(event, step, end, change) {
   const start = event.clientX, from = end === "end" ? step.end : step.start, edges = edgesFor(step);
   // Moving the start moves the whole bar, so its shift is that of the time.
-  const scale = state.pointsPerSecond, minimum = change.text(0);
-  let last = minimum;
+  const scale = state.pointsPerSecond, unchanged = change.text(0);
+  let last = unchanged;
   event.preventDefault();
   event.stopPropagation();
   isDragging = true;
@@ -88,7 +90,7 @@ function follow(event, step, end, change) {
     removeEventListener("pointerup", up);
     removeEventListener("keydown", key, true);
     isDragging = false;
-    if (isKept && last !== minimum) commit(change.handle, last, change.key);
+    if (isKept && last !== unchanged) commit(change.handle, last, change.key);
     else cancel();
   };
   const up = () => stop(true);

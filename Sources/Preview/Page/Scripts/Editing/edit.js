@@ -1,6 +1,6 @@
 // Changing the scene's file: a change is tried while something is dragged, written once, and can be undone. The program
 // checks the file's hash, so nothing that another program wrote is lost.
-import { $, change, icon, latest, make } from "./dom.js";
+import { $, change, given, icon, latest, make } from "./dom.js";
 import { address, changed, on, state } from "./state.js";
 
 /** The hash of the file that the page knows, and all hashes that its own changes had. */
@@ -9,8 +9,6 @@ let hash = null, known = new Set();
 let done = [], undone = [], pending = null;
 
 const isTrial = () => state.trial !== null;
-/** The versions of scenes with a tried change begin here. Such a scene may arrive after its trial has ended. */
-const firstTrialVersion = 1e9;
 
 // ---- The line ----
 
@@ -22,14 +20,18 @@ const words = step => {
   return line;
 };
 
+function showButtons(isTrying = false) {
+  $("undo").disabled = !done.length || isTrying;
+  $("redo").disabled = !undone.length || isTrying;
+}
+
 /** @param kind `trying`, `writing`, `written`, `refused`, `conflict` or `idle`. */
 function showLine(kind, ...content) {
   $("editLine").dataset.kind = kind;
   $("editText").replaceChildren(...content);
-  $("undo").disabled = !done.length || kind === "trying";
-  $("redo").disabled = !undone.length || kind === "trying";
+  showButtons(kind === "trying");
   $("editCount").textContent = done.length ? `${done.length} written` : "";
-  for (const id of ["rewrite", "discard"]) $(id).hidden = kind !== "conflict";
+  for (const id of ["showBoth", "rewrite", "discard"]) $(id).hidden = kind !== "conflict";
 }
 
 const say = text => make("span", { textContent: text, className: "say" });
@@ -109,6 +111,7 @@ function showError(error, handle, value, key) {
     showLine("conflict", icon("warn"), make("b", { textContent: "The file changed meanwhile." }),
       say(pending ? ` ${value} was not written.` : " Steps before the change cannot be undone."));
     $("rewrite").hidden = !pending;
+    offerBoth(pending && details.removed !== undefined ? words({ ...details, key }) : null);
   } else {
     const first = details.diagnostics?.[0];
     showLine("refused", icon("no"), make("b", { textContent: "Not written: " }),
@@ -117,22 +120,30 @@ function showError(error, handle, value, key) {
   if (hadTrial) leave();
 }
 
-const undo = async () => {
+/** Offers to show the value that the file has meanwhile beside the one that was not written. */
+function offerBoth(both) {
+  $("showBoth").hidden = !both;
+  $("showBoth").setAttribute("aria-expanded", false);
+  $("showBoth").onclick = () => {
+    if (both.isConnected) both.remove();
+    else $("editText").append(both);
+    $("showBoth").setAttribute("aria-expanded", both.isConnected);
+  };
+}
+
+async function undo() {
   const step = done.at(-1);
   if (!step) return;
-  const isDone = await post({ offset: step.offset, old: step.added, new: step.removed, key: step.key });
-  if (isDone) undone.push(done.pop());
-  $("undo").disabled = !done.length;
-  $("redo").disabled = !undone.length;
-};
-const redo = async () => {
+  if (await post({ offset: step.offset, old: step.added, new: step.removed, key: step.key })) undone.push(done.pop());
+  showButtons();
+}
+
+async function redo() {
   const step = undone.at(-1);
   if (!step) return;
-  const isDone = await post({ offset: step.offset, old: step.removed, new: step.added, key: step.key });
-  if (isDone) done.push(undone.pop());
-  $("undo").disabled = !done.length;
-  $("redo").disabled = !undone.length;
-};
+  if (await post({ offset: step.offset, old: step.removed, new: step.added, key: step.key })) done.push(undone.pop());
+  showButtons();
+}
 $("undo").onclick = undo;
 $("redo").onclick = redo;
 $("rewrite").onclick = () => pending && commit(pending.handle, pending.value, pending.key);
@@ -160,13 +171,14 @@ export function toggleEditing() {
   changed("editing");
 }
 $("editButton").onclick = toggleEditing;
-const isAllowed = document.querySelector("[name=animrender-edits]").content === "true";
+const isAllowed = given("edits") === "true";
 $("editButton").disabled = !isAllowed;
 if (!isAllowed) $("editButton").title = "Editing is off for other machines; --allow-edits allows it";
 
 on("scene", () => {
   const { scene } = state;
-  if (isTrial() || scene.version >= firstTrialVersion || known.has(scene.hash)) return;
+  // The scene of a tried change may arrive after its trial has ended.
+  if (isTrial() || scene.isTrial || known.has(scene.hash)) return;
   const hadSteps = hash !== null && done.length + undone.length > 0;
   [hash, done, undone] = [scene.hash, [], []];
   known.add(hash);

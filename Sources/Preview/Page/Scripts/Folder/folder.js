@@ -1,12 +1,12 @@
 // The list of a folder's scenes.
 import { $, make } from "./dom.js";
+import { goldenDiffers, playUnderPointer, thumbnail, whenSeen } from "./thumbnails.js";
 
 // The server has exchanged the key of the link for a cookie.
 if (location.search) history.replaceState(null, "", location.pathname);
 
 /** The cards by path, each with the description of its content. */
 const cards = new Map();
-const thumbnail = { width: 190, height: 156 };
 let isReading = false, isStale = false;
 
 const appearance = () => document.querySelector("[name=look]:checked").value;
@@ -53,13 +53,14 @@ function show(scene, look, index) {
   if (!card) {
     card = make("li", {}, make("a", { href: `/view?scene=${encodeURIComponent(scene.path)}` }));
     cards.set(scene.path, card);
+    playUnderPointer(card.firstChild);
   }
   if (card.text !== text) fill(card, scene, look);
   card.text = text;
   if ($("scenes").children[index] !== card) $("scenes").insertBefore(card, $("scenes").children[index] ?? null);
 }
 
-function fill(card, { path, title, error, size, fps, duration, frame, version, unmet, sentence }, look) {
+function fill(card, { path, title, error, size, fps, duration, frame, version, unmet, sentence, golden }, look) {
   card.className = error ? "bad" : unmet ? "unmet" : "";
   const old = card.querySelector("img"), picture = make("span", { className: "thumb" });
   const meta = make("span", { className: "meta" });
@@ -71,12 +72,7 @@ function fill(card, { path, title, error, size, fps, duration, frame, version, u
     const words = `${error.count} ${error.count === 1 ? "error" : "errors"}`;
     meta.append(make("b", { textContent: error.line ? `${words}: ${error.line}:${error.column}` : words }));
   } else {
-    const scale = Math.min(thumbnail.width / size[0], thumbnail.height / size[1], 1), pixels = Math.max(scale * devicePixelRatio, .01);
-    const query = new URLSearchParams({ scene: path, appearance: look, frame, scale: pixels.toFixed(4), v: version });
-    picture.append(make("img", {
-      alt: "", loading: "lazy", width: Math.round(size[0] * scale), height: Math.round(size[1] * scale),
-      src: `/api/frame?${query}`.replaceAll("+", "%20"),
-    }));
+    picture.append(thumbnail({ path, size, fps, duration, frame, version }, look, 190, 156));
     if (unmet) {
       meta.append(make("b", { textContent: unmet === 1 ? "1 expectation is not met" : `${unmet} expectations are not met` }));
       meta.title = sentence;
@@ -86,7 +82,19 @@ function fill(card, { path, title, error, size, fps, duration, frame, version, u
   }
   card.firstChild.replaceChildren(picture, make("span", { className: "name", textContent: name }),
     make("span", { className: "file mono", textContent: path }), meta);
+  if (golden && !error && !unmet) {
+    seen.unobserve(card);
+    seen.observe(Object.assign(card, { path }));
+  }
 }
+
+/** Marks a scene whose golden differs, once it is seen. */
+const seen = whenSeen(async card => {
+  const { text } = card;
+  if (!await goldenDiffers(card.path).catch(() => false) || card.text !== text) return;
+  card.className = "unmet";
+  card.querySelector(".meta").replaceChildren(make("b", { textContent: "golden differs" }));
+});
 
 function filter() {
   const query = $("find").value.trim().toLowerCase();

@@ -4,6 +4,10 @@ package struct SceneFinding: Hashable, Sendable {
   package var cause: String
   /// A sentence for each consequence.
   package var consequences: [String]
+  /// The id of the step that is the cause.
+  package var step: String?
+  /// What differs: that of the cause, then that of its consequences.
+  package var subjects: [SceneChange.Subject] = []
 
   package init(cause: String, consequences: [String] = []) {
     self.cause = cause
@@ -18,16 +22,21 @@ extension SceneDifference {
     let causes = causes
     guard !causes.isEmpty else {
       // Without the steps or constraints behind them, all are equally causes.
-      return sentences.map { SceneFinding(cause: $0) }
+      var findings = sentences.map { SceneFinding(cause: $0) }
+      if !findings.isEmpty { findings[0].subjects = changes.map(\.subject) }
+      return findings
     }
     var consequences: [Int: [SceneChange]] = [:]
     for change in changes where isConsequence(change) {
       consequences[place(of: change, among: causes), default: []].append(change)
     }
     return causes.enumerated().map { index, cause in
-      SceneFinding(
-        cause: cause.sentence,
-        consequences: cause.parts + SceneChange.sentences(consequences[index] ?? []))
+      let following = consequences[index] ?? []
+      var finding = SceneFinding(
+        cause: cause.sentence, consequences: cause.parts + SceneChange.sentences(following))
+      finding.step = cause.step
+      finding.subjects = (cause.changes + following).map(\.subject)
+      return finding
     }
   }
 
@@ -35,7 +44,9 @@ extension SceneDifference {
   private struct Group {
     var changes: [SceneChange]
     var sentence: String
-    /// The values that a step moves, if the sentence is about the step.
+    /// The id of the step that the sentence is about.
+    var step: String?
+    /// The values that the step moves.
     var parts: [String] = []
   }
 
@@ -54,7 +65,7 @@ extension SceneDifference {
       else { return Group(changes: changes, sentence: SceneChange.sentences(changes).joined()) }
       let names = changes.map(\.subject.text).joined(separator: ", ")
       return Group(
-        changes: changes, sentence: "`\(step)` \(first.stepText)",
+        changes: changes, sentence: "`\(step)` \(first.stepText)", step: step,
         parts: [changes.count == 1 ? "it moves \(names)" : "\(changes.count) values: \(names)"])
     }
   }

@@ -9,6 +9,8 @@ import AnimScenes
 package struct SceneDifference: Sendable {
   /// Views, then their properties, the scene's settings, and constraints.
   package private(set) var changes: [SceneChange] = []
+  let baseline: MotionSummary
+  let candidate: MotionSummary
 
   /// Compares two scenes view by view, by their ids.
   ///
@@ -16,6 +18,8 @@ package struct SceneDifference: Sendable {
   package init(
     _ baseline: MotionSummary, _ candidate: MotionSummary, ignoring ignoredViews: [String] = []
   ) {
+    self.baseline = baseline
+    self.candidate = candidate
     var ignored = Set(ignoredViews)
     for view in baseline.views + candidate.views {
       if let parent = view.parent, ignored.contains(parent) { ignored.insert(view.id) }
