@@ -77,12 +77,14 @@ function showStep() {
   $("curveBefore").setAttribute("d", before);
   $("curveShape").setAttribute("d", shapeOf(step));
   const ids = new Set(step.targets.map(([id]) => id));
-  const limits = claims.filter(({ kind, views, value }) => kind === "overshoot" && value !== null && views.some(id => ids.has(id)));
-  $("curveLimits").setAttribute("d", limits.map(({ value }) => `M0 ${up(1 + value)}H${size[0]}`).join(""));
+  // A claim's words begin with its limit in per cent.
+  const limits = claims.filter(({ kind, views }) => kind === "overshoot" && views.some(id => ids.has(id)))
+    .map(({ value }) => parseFloat(/[\d.]+(?= ?%)/.exec(value)?.[0]) / 100).filter(limit => !isNaN(limit));
+  $("curveLimits").setAttribute("d", limits.map(limit => `M0 ${up(1 + limit)}H${size[0]}`).join(""));
   const percent = part => +(part * 100).toFixed(1) + " %";
   $("curveFigures").textContent = [
     overshoot > 0 ? `${percent(overshoot)} beyond its end` : "not beyond its end", `${+(end - start).toFixed(2)} s`,
-    ...limits.map(({ value }) => `at most ${percent(value)} is claimed`),
+    ...limits.map(limit => `at most ${percent(limit)} is claimed`),
   ].join(" · ");
 }
 
