@@ -20,10 +20,10 @@ struct Resources: Sendable {
 
   func label(_ index: Int) -> LabelSetter? { labels[index] }
 
-  /// The times of the animated pictures with a tint, by source.
-  func timings(tintColor: Color?) -> [String: SequenceTiming] {
+  /// The times of the animated pictures, by source. A tint does not change them.
+  func timings() -> [String: SequenceTiming] {
     var timings: [String: SequenceTiming] = [:]
-    for (key, image) in images where key.tintColor == tintColor {
+    for (key, image) in images where timings[key.source] == nil {
       if case .sequence(let cache) = image.content {
         timings[key.source] = SequenceTiming(cache.sequence)
       }
