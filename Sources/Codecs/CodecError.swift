@@ -1,3 +1,5 @@
+internal import AnimPrimitives
+
 /// An error between pixels and files.
 public enum CodecError: Error, Hashable, Sendable {
   /// A picture's side is outside the format's range.
@@ -41,4 +43,17 @@ package enum DecodingLimit {
   /// does `GIFVerifier`, which knows the canvas that it will find.
   @usableFromInline
   package static let pixelCount = 1 << 26
+
+  /// The canvas of an animation.
+  ///
+  /// - Throws: `sideLimit` or `pixelCount` if it is too large.
+  static func canvas(width: Int, height: Int, pixelLimit: Int) throws(CodecError) -> IntRect {
+    guard width * height <= pixelLimit else {
+      throw .pixelCount(width * height, limit: pixelLimit)
+    }
+    guard let canvas = IntRect(width: width, height: height) else {
+      throw .sideLimit(width: width, height: height, limit: IntRect.limit)
+    }
+    return canvas
+  }
 }

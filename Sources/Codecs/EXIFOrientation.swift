@@ -18,10 +18,14 @@ package enum EXIFOrientation: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension EXIFOrientation {
+  /// The start of JPEG's segment of EXIF data.
+  static let segmentName = Array("Exif\0\0".utf8)
+
   /// Reads the first directory of EXIF data, which are a TIFF file: `II` or `MM`, 42, and the offset of the directory.
-  /// Nil if there is no valid orientation.
-  init?(exif bytes: some RandomAccessCollection<UInt8>) {
-    let bytes = [UInt8](bytes)
+  /// The name of JPEG's segment may stand before it. Nil if there is no valid orientation.
+  init?(exif data: some RandomAccessCollection<UInt8>) {
+    let hasName = data.starts(with: Self.segmentName)
+    let bytes = Array(data.dropFirst(hasName ? Self.segmentName.count : 0))
     guard bytes.count >= 8 else { return nil }
     let isLittle = bytes.starts(with: "II".utf8)
     guard isLittle || bytes.starts(with: "MM".utf8) else { return nil }

@@ -1,4 +1,5 @@
 import AnimDocuments
+import AnimPrimitives
 import AnimTestSupport
 import Testing
 

@@ -109,6 +109,9 @@ struct `Pictures, shapes and texts` {
   }
 
   @Test func `that cannot be read are errors`() throws {
+    var star: UIImage? {
+      UIImage(contentsOfFile: Repository.path(of: "scenes/raster/star.png"))
+    }
     let bad: [(String, @MainActor () -> Void)] = [
       ("`nowhere.png`: No such file", { _ = UIImage(contentsOfFile: "nowhere.png") }),
       ("`nowhere`: No such file", { _ = UIImage(named: "nowhere") }),
@@ -117,6 +120,14 @@ struct `Pictures, shapes and texts` {
       ("strokeEnd must be 0 to 1, found 2.0", { ShapeView().strokeEnd = 2 }),
       ("minimumScaleFactor must be 0 to 1, found 2.0", { UILabel().minimumScaleFactor = 2 }),
       ("lineWidth must be 0 or more points, found -1.0", { ShapeView().lineWidth = -1 }),
+      (
+        "insets must be 0 or more and leave something of",
+        {
+          _ = star?.resizableImage(
+            withCapInsets: UIEdgeInsets(top: 0, left: 900, bottom: 0, right: 0))
+        }
+      ),
+      ("must have `resizingMode: .stretch`", { _ = star?.resizableImage(withCapInsets: .zero) }),
     ]
     for (message, body) in bad {
       let error = #expect(throws: MovieError.self) { _ = try play { _ in body() } }

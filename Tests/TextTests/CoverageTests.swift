@@ -3,7 +3,7 @@ import Testing
 
 @testable import AnimText
 
-/// Characters whose glyphs in a font have no outline. Icons.ttf has some letters and an emoji without outlines, and
+/// Characters whose glyphs in a font draw nothing. Icons.ttf has some letters and an emoji without outlines, and
 /// `home` as a ligature.
 @Suite struct CoverageTests {
   private let library: FontLibrary
@@ -53,33 +53,32 @@ import Testing
     }
     #expect(
       error.description == "no outline for \"😀\" (U+1F600) in \"Icons\" or its fallbacks: "
-        + "there is only a bitmap or colour glyph, or an empty one")
+        + "there is only an empty glyph, or one of COLR version 1 or SVG")
   }
 
-  @Test(arguments: ["Colors", "colors"])
-  func `a font without any outlines is an error that says so`(family: String) throws {
+  @Test(arguments: ["NewColors", "newcolors"])
+  func `a font with glyphs of COLR version 1 draws nothing, and others stand for it`(
+    family: String
+  ) throws {
     var library = library
-    try library.register(family: nil, data: vectorBytes("Colors.ttf"))
-    #expect(!library.hasOutlines(family: family))
+    try library.register(family: nil, data: vectorBytes("NewColors.ttf"))
+    #expect(library.undrawnGlyphs(ofFamily: family) == "colour glyphs of COLR version 1")
     let request = TextRequest("a", font: FontDescription(family: family))
-    let error = TextError.fontWithoutOutlines(family: family)
-    #expect(throws: error) { try Typesetter(library: library).layout(request) }
-    #expect(
-      error.description
-        == "font family \"\(family)\" has no outlines: its glyphs are bitmaps, have "
-        + "colours or are empty")
-    // The font is a fallback like any other, and its characters may be drawn as boxes.
-    #expect(try !Typesetter(library: library).layout(TextRequest("a")).path.isEmpty)
-    let boxes = Typesetter(library: library, missingGlyphs: .box)
-    #expect(try !boxes.layout(request).path.isEmpty)
+    let typesetter = Typesetter(library: library)
+    let inter = try typesetter.layout(TextRequest("a"))
+    #expect(try typesetter.layout(request).path.points.count == inter.path.points.count)
+    #expect(throws: TextError.missingOutlines(["😀"], family: family)) {
+      try typesetter.layout(TextRequest("😀", font: FontDescription(family: family)))
+    }
   }
 
   @Test func `outlines that only ligatures have are outlines, as are those of a good font`() throws
   {
     var library = library
     try library.register(family: nil, data: vectorBytes("Ligature.ttf"))
-    for family in ["Ligature", "Icons", "Inter"] { #expect(library.hasOutlines(family: family)) }
-    #expect(!library.hasOutlines(family: "Nobody"))
+    for family in ["Ligature", "Icons", "Inter", "Nobody"] {
+      #expect(library.undrawnGlyphs(ofFamily: family) == nil)
+    }
     let request = TextRequest("home", font: FontDescription(family: "Ligature"))
     #expect(try !Typesetter(library: library).layout(request).path.isEmpty)
   }
@@ -91,7 +90,7 @@ import Testing
     bytes.replaceSubrange(tag, with: Array("glyx".utf8))
     var library = library
     try library.register(family: "Bitmaps", data: bytes)
-    #expect(!library.hasOutlines(family: "Bitmaps"))
+    #expect(library.undrawnGlyphs(ofFamily: "Bitmaps") == "empty glyphs")
   }
 
   @Test func `its box is one of a face that has a box for it`() throws {

@@ -46,12 +46,7 @@ package struct APNGDecoder: Sendable {
 
   init(_ file: PNGFile, pixelLimit: Int) throws(CodecError) {
     let (width, height) = (file.header.width, file.header.height)
-    guard width * height <= pixelLimit else {
-      throw .pixelCount(width * height, limit: pixelLimit)
-    }
-    guard let canvas = IntRect(width: width, height: height) else {
-      throw .sideLimit(width: width, height: height, limit: IntRect.limit)
-    }
+    let canvas = try DecodingLimit.canvas(width: width, height: height, pixelLimit: pixelLimit)
     let reading = try AnimationReading.read(file, canvas: canvas)
     orientation = file.orientation
     faults =

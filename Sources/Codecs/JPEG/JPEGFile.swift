@@ -7,15 +7,13 @@ struct JPEGFile {
   private(set) var orientation = EXIFOrientation.up
   /// An ICC profile; empty without one. Source: ICC.1 B.4.
   private(set) var profile: [UInt8] = []
-  /// `grayscale`, `YCbCr` …, by the number of components.
-  let componentCount: Int
 
   /// - Throws: `otherKind` or `malformed`.
   init(_ bytes: [UInt8]) throws(CodecError) {
     guard FileKind(of: bytes) == .jpeg else {
       throw FileKind.mismatch(bytes, expected: "JPEG")
     }
-    var size: (width: Int, height: Int, components: Int)?
+    var size: (width: Int, height: Int)?
     var profileParts: [Int: ArraySlice<UInt8>] = [:]
     var offset = 2
     while offset + 4 <= bytes.count {
@@ -38,13 +36,10 @@ struct JPEGFile {
       switch marker {
       case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
         if size == nil, data.count >= 6 {
-          size = (
-            Int(data.uint16(at: 3)), Int(data.uint16(at: 1)), Int(data[data.startIndex + 5])
-          )
+          size = (Int(data.uint16(at: 3)), Int(data.uint16(at: 1)))
         }
-      case 0xE1 where data.starts(with: Self.exifName):
-        let exif = EXIFOrientation(exif: Array(data.dropFirst(Self.exifName.count)))
-        if let exif, orientation == .up { orientation = exif }
+      case 0xE1 where orientation == .up && data.starts(with: EXIFOrientation.segmentName):
+        orientation = EXIFOrientation(exif: data) ?? .up
       case 0xE2 where data.starts(with: Self.profileName) && data.count > 14:
         profileParts[Int(data[data.startIndex + 12])] = data.dropFirst(14)
       default: break
@@ -57,10 +52,9 @@ struct JPEGFile {
     guard size.width > 0, size.height > 0 else {
       throw .malformed(format: "JPEG", reason: "a side of the picture is 0")
     }
-    (width, height, componentCount) = size
+    (width, height) = size
     profile = profileParts.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  private static let exifName = Array("Exif\0\0".utf8)
   private static let profileName = Array("ICC_PROFILE\0".utf8)
 }

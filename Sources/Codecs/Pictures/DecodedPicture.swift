@@ -16,8 +16,8 @@ package enum PictureDecoder {
   }
 
   /// - Parameter pixelLimit: the most pixels that the picture may have.
-  /// - Throws: `otherKind` or `malformed` if the bytes are no good picture, `size` or `pixelCount` if it is too large,
-  ///   `library` without memory.
+  /// - Throws: `otherKind` or `malformed` if the bytes are no good picture, `sideLimit` or `pixelCount` if it is too
+  ///   large, `library` without memory.
   package static func read(
     _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(CodecError) -> Picture {

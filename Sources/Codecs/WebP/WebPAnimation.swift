@@ -19,13 +19,9 @@ struct WebPAnimation: Sendable {
   /// - Throws: `malformed` without frames or with one that is not inside of the canvas, `sideLimit` or `pixelCount` for
   ///   a large canvas.
   init(_ file: WebPFile, pixelLimit: Int) throws(CodecError) {
-    let count = file.width * file.height
-    guard count <= pixelLimit else { throw .pixelCount(count, limit: pixelLimit) }
-    guard let canvas = IntRect(width: file.width, height: file.height) else {
-      throw .sideLimit(width: file.width, height: file.height, limit: IntRect.limit)
-    }
+    canvas = try DecodingLimit.canvas(
+      width: file.width, height: file.height, pixelLimit: pixelLimit)
     bytes = file.bytes
-    self.canvas = canvas
     // The colour of the background, which viewers ignore, then the number of plays.
     let control = file.data("ANIM")
     playCount = control.map { $0.count >= 6 ? $0.littleEndian(at: 4, count: 2) : 0 } ?? 0

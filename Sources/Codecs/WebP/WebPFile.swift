@@ -14,10 +14,7 @@ struct WebPFile: Sendable {
   /// Pixels of the canvas as it is stored.
   let width: Int
   let height: Int
-  let hasAlpha: Bool
   let isAnimated: Bool
-  /// Whether its pixels are stored without loss; false for an animation.
-  let isLossless: Bool
 
   /// - Throws: `otherKind` or `malformed`.
   init(_ bytes: [UInt8]) throws(CodecError) {
@@ -38,24 +35,19 @@ struct WebPFile: Sendable {
     let data = bytes[first.range]
     switch first.name {
     case "VP8X" where data.count >= 10:
-      let flags = data[data.startIndex]
-      isAnimated = flags & 2 != 0
-      hasAlpha = flags & 16 != 0
+      isAnimated = data[data.startIndex] & 2 != 0
       width = 1 + data.littleEndian(at: 4, count: 3)
       height = 1 + data.littleEndian(at: 7, count: 3)
-      isLossless =
-        !isAnimated && (parts.contains { $0.name == "VP8L" } || chunks.cut?.name == "VP8L")
     case "VP8L" where data.count >= 5:
-      // 14 bits each for width − 1 and height − 1, then a bit for alpha. Source: RFC 9649 §3.4.
+      // 14 bits each for width − 1 and height − 1. Source: RFC 9649 §3.4.
       let word = data.littleEndian(at: 1, count: 4)
       width = 1 + word & 0x3FFF
       height = 1 + (word >> 14) & 0x3FFF
-      hasAlpha = word >> 28 & 1 != 0
-      (isAnimated, isLossless) = (false, true)
+      isAnimated = false
     case "VP8 " where data.count >= 10:
       width = data.littleEndian(at: 6, count: 2) & 0x3FFF
       height = data.littleEndian(at: 8, count: 2) & 0x3FFF
-      (isAnimated, hasAlpha, isLossless) = (false, false, false)
+      isAnimated = false
     default:
       throw .malformed(
         format: "WebP",
@@ -92,12 +84,8 @@ struct WebPFile: Sendable {
     parts.first { $0.name == name }.map { bytes[$0.range] }
   }
 
-  /// How the pixels are turned to be shown. Some programs write the name of JPEG's segment before the data.
-  var orientation: EXIFOrientation {
-    guard let exif = data("EXIF") else { return .up }
-    let name = Array("Exif\0\0".utf8)
-    return EXIFOrientation(exif: Array(exif.starts(with: name) ? exif.dropFirst(6) : exif)) ?? .up
-  }
+  /// How the pixels are turned to be shown.
+  var orientation: EXIFOrientation { data("EXIF").flatMap { EXIFOrientation(exif: $0) } ?? .up }
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {

@@ -1,5 +1,7 @@
 // Descriptions of unexpected characters.
 
+import AnimPrimitives
+
 extension JSONReader {
   /// The next character, for messages. An invisible character is shown by its code point and name.
   var nextSummary: String {

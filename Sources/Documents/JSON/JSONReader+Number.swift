@@ -1,3 +1,5 @@
+import AnimPrimitives
+
 extension JSONReader {
   /// Powers of ten that a `Double` represents exactly.
   private static let powersOfTen: [Double] = [

@@ -294,16 +294,6 @@ extension JSONReader {
   }
 }
 
-extension UInt8 {
-  package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  /// A to Z, a to z, 0 to 9 and underscore.
-  package var isWordCharacter: Bool {
-    isDigit || self == UInt8(ascii: "_")
-      || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
-  }
-}
-
 /// Detects repeated keys: by comparison in small objects, with a set in large ones.
 private struct UniqueKeys {
   private var set: Set<String> = []

@@ -23,6 +23,7 @@ extension RunStyle {
       if let value { words.append("\(name) \(value)") }
     }
     add("family", fontFamily)
+    add("fallback", fontFallback?.joined(separator: ", "))
     add("size", fontSize?.shortText)
     add("weight", fontWeight?.shortText)
     add("italic", isItalic.map(String.init))

@@ -31,6 +31,7 @@ extension View {
     case .image(let image):
       traits += [("type", "image"), ("contentMode", image.contentMode.rawValue)]
       if let tint = image.tintColor { traits.append(("tintColor", tint.words)) }
+      if let insets = image.resizable { traits.append(("resizable", insets.words)) }
     case .shape(let shape):
       traits.append(("type", "shape"))
       if shape.fillRule != .winding { traits.append(("fillRule", "evenOdd")) }
@@ -44,20 +45,22 @@ extension View {
 
 extension StackContent {
   fileprivate var traits: [(String, String)] {
-    let margins = [
-      layoutMargins.top, layoutMargins.left, layoutMargins.bottom, layoutMargins.right,
-    ]
-    return [
+    [
       ("axis", "\(axis)"), ("alignment", "\(alignment)"),
       ("distribution", "\(distribution)"), ("spacing", spacing.shortestText),
-      ("layoutMargins", margins.map(\.shortestText).joined(separator: " ")),
+      ("layoutMargins", layoutMargins.words),
     ]
   }
+}
+
+extension EdgeInsets {
+  fileprivate var words: String { list.map(\.shortestText).joined(separator: " ") }
 }
 
 extension LabelContent {
   fileprivate var traits: [(String, String)] {
     var font = "\(fontFamily ?? "default"), weight \(fontWeight.shortestText)"
+    if !fontFallback.isEmpty { font += ", then \(fontFallback.joined(separator: ", "))" }
     if isItalic { font += ", italic" }
     if usesMonospacedDigits { font += ", monospaced digits" }
     for (tag, value) in fontAxes.sorted(by: { $0.key < $1.key }) {

@@ -104,7 +104,8 @@ extension Path {
   }
 
   /// Appends an arc from the current point as cubics; on an empty path, nothing. Returns whether it could be computed.
-  mutating func addArc(_ arc: PathArc) -> Bool {
+  @discardableResult
+  package mutating func addArc(_ arc: PathArc) -> Bool {
     guard let from = currentPoint else { return true }
     let first = verbs.count
     let shape = EllipticalArc(

@@ -60,6 +60,8 @@ extension StyledText: ExpressibleByStringInterpolation {
 /// The differences between the look of a part of a text and that of the whole. nil keeps the look of the whole.
 public struct RunStyle: Hashable, Sendable {
   public var fontFamily: String?
+  /// Families that are asked first for characters that the font lacks.
+  public var fontFallback: [String]?
   /// Points, above 0.
   public var fontSize: Double?
   /// The CSS weight, 1…1000.

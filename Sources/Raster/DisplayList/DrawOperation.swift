@@ -72,23 +72,30 @@ package struct ImagePattern: Hashable, Sendable {
   package var image: ImageStorage
   /// The rectangle of the whole picture in the space of the shape.
   package var frame: Rect
+  /// The insets of its middle in pixels, if it is drawn in nine parts; they must leave room in the picture.
+  package var insets: EdgeInsets?
   /// 0…1.
   package var opacity: Double
 
-  package init(identity: Int, image: ImageStorage, frame: Rect, opacity: Double = 1) {
+  package init(
+    identity: Int, image: ImageStorage, frame: Rect, insets: EdgeInsets? = nil, opacity: Double = 1
+  ) {
     self.identity = identity
     self.image = image
     self.frame = frame
+    self.insets = insets
     self.opacity = opacity
   }
 
   package static func == (a: ImagePattern, b: ImagePattern) -> Bool {
-    a.identity == b.identity && a.frame == b.frame && a.opacity == b.opacity
+    a.identity == b.identity && a.frame == b.frame && a.insets == b.insets
+      && a.opacity == b.opacity
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(identity)
     hasher.combine(frame)
+    hasher.combine(insets)
     hasher.combine(opacity)
   }
 }

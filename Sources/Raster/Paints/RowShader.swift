@@ -11,6 +11,7 @@ enum RowShader {
   case color(PremultipliedColor)
   case gradient(GradientShader)
   case image(ImageShader)
+  case ninePart(NinePartShader)
   /// Shaders above each other, from bottom to top.
   case stack([RowShader])
 
@@ -28,6 +29,9 @@ enum RowShader {
         let shader = GradientShader(gradient, opacity: opacity, transform: transform)
       else { return nil }
       self = .gradient(shader)
+    case .image(let pattern) where pattern.insets != nil:
+      guard let shader = NinePartShader(pattern, transform: transform) else { return nil }
+      self = .ninePart(shader)
     case .image(let pattern):
       guard let shader = ImageShader(pattern, transform: transform) else { return nil }
       self = .image(shader)
@@ -48,6 +52,8 @@ enum RowShader {
     case .gradient(let shader):
       shader.shade(x: x, y: y, count: count, into: &pixels)
     case .image(let shader):
+      shader.shade(x: x, y: y, count: count, into: &pixels)
+    case .ninePart(let shader):
       shader.shade(x: x, y: y, count: count, into: &pixels)
     case .stack(let shaders):
       shaders[0].shade(x: x, y: y, count: count, into: &pixels)

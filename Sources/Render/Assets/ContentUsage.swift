@@ -6,6 +6,8 @@ import AnimScenes
 struct ContentUsage {
   struct Image {
     let key: ImageKey
+    /// Of its view.
+    let resizable: EdgeInsets?
     let origin: ScriptOrigin
   }
 
@@ -21,16 +23,16 @@ struct ContentUsage {
   private(set) var countedViews: Set<String> = []
 
   init(_ scene: Scene) {
-    var tints: [String: Color] = [:]
+    var contents: [String: ImageContent] = [:]
     scene.forEachView { view in
       if case .text(let source) = view.initialValues[.imageSource],
         case .image(let content) = view.content
       {
-        tints[view.id] = content.tintColor
+        contents[view.id] = content
         images.append(
           Image(
             key: ImageKey(source: source, tintColor: content.tintColor),
-            origin: view.contentOrigins.source ?? view.origin))
+            resizable: content.resizable, origin: view.contentOrigins.source ?? view.origin))
       }
       if let text = view.initialValues[.text]?.styledText, case .label = view.content {
         let origin = view.contentOrigins.text ?? view.origin
@@ -45,8 +47,9 @@ struct ContentUsage {
         let origin = index < places.count ? places[index] : change.origin
         switch change.property {
         case .source:
-          let key = ImageKey(source: text.string, tintColor: tints[change.target])
-          images.append(Image(key: key, origin: origin))
+          let content = contents[change.target]
+          let key = ImageKey(source: text.string, tintColor: content?.tintColor)
+          images.append(Image(key: key, resizable: content?.resizable, origin: origin))
         case .text:
           texts[change.target, default: []].append(Text(text: text, origin: origin))
         default: break

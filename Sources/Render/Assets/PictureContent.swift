@@ -40,6 +40,22 @@ enum PictureContent: Sendable {
   }
 }
 
+extension PictureContent {
+  /// - Throws: an error for a picture that cannot be drawn in nine parts.
+  func check(_ resizable: EdgeInsets?) throws(AssetError) {
+    guard let resizable else { return }
+    if case .drawing = self {
+      throw AssetError(
+        "`resizable` stretches parts of pixels, and it is a drawing", hint: "remove `resizable`")
+    }
+    guard resizable.leaveRoom(in: size) else {
+      throw AssetError(
+        "`resizable` leaves nothing to stretch of its \(Int(size.width)) × \(Int(size.height)) points",
+        hint: "give smaller distances: [top, left, bottom, right]")
+    }
+  }
+}
+
 /// A picture that was read, and the faults of its file that do not prevent it from being shown: each one sentence, lower
 /// case, without a full stop.
 struct ReadPicture {

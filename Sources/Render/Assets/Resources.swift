@@ -11,6 +11,7 @@ struct Resources: Sendable {
   private(set) var images: [ImageKey: LoadedImage] = [:]
   /// By the label's index in the view tree.
   private(set) var labels: [Int: LabelSetter] = [:]
+  let glyphPictures = GlyphPictures()
   /// The files of the scene's pictures and its own fonts.
   private(set) var paths: [String] = []
   /// The fonts of the scene, and its treatment of missing characters; nil before loading.
@@ -20,10 +21,10 @@ struct Resources: Sendable {
 
   func label(_ index: Int) -> LabelSetter? { labels[index] }
 
-  /// The times of the animated pictures with a tint, by source.
-  func timings(tintColor: Color?) -> [String: SequenceTiming] {
+  /// The times of the animated pictures, by source. A tint does not change them.
+  func timings() -> [String: SequenceTiming] {
     var timings: [String: SequenceTiming] = [:]
-    for (key, image) in images where key.tintColor == tintColor {
+    for (key, image) in images where timings[key.source] == nil {
       if case .sequence(let cache) = image.content {
         timings[key.source] = SequenceTiming(cache.sequence)
       }
@@ -82,12 +83,14 @@ extension Resources {
         library: Self.loadFonts(scene, from: source, &faults),
         missingGlyphs: source.allowsMissingGlyphs ? .box : .fail)
     self.typesetter = typesetter
+    let declared = Set(scene.fonts.keys.map { $0.lowercased() })
     for (index, node) in tree.nodes.enumerated() {
       let counts = usage.countedViews.contains(node.view.id)
       guard let label = LabelSetter(node.view, counts: counts, typesetter: typesetter) else {
         continue
       }
-      label.check(node.view, texts: usage.texts[node.view.id] ?? [], &faults)
+      label.check(
+        node.view, texts: usage.texts[node.view.id] ?? [], declared: declared, &faults)
       labels[index] = label
     }
   }
@@ -100,9 +103,10 @@ extension Resources {
     _ faults: inout SceneFaults
   ) -> [ImageKey: LoadedImage] {
     var loader = ImageLoader(pixelLimit: pixelLimit)
-    for use in usage.images where loader.images[use.key] == nil {
+    for use in usage.images where loader.images[use.key] == nil || use.resizable != nil {
       do throws(AssetError) {
-        try loader.load(use, from: source, &faults)
+        if loader.images[use.key] == nil { try loader.load(use, from: source, &faults) }
+        try loader.images[use.key]?.content.check(use.resizable)
       } catch {
         faults.missing(
           "\(use.key.name) cannot be shown: \(error.reason)", at: use.origin, hint: error.hint)
@@ -127,10 +131,10 @@ extension Resources {
           hint: error.hint)
         continue
       }
-      guard !library.hasOutlines(family: family) else { continue }
+      guard let glyphs = library.undrawnGlyphs(ofFamily: family) else { continue }
       faults.doubtful(
-        "font \"\(family)\" (\(path)) has no outlines: its glyphs are bitmaps, have colours or are "
-          + "empty; other fonts stand for it", at: origin)
+        "font \"\(family)\" (\(path)) draws nothing: it has only \(glyphs); other fonts stand for it",
+        at: origin)
     }
     for directory in source.fontDirectories { register(directory, in: &library, &faults) }
     return library

@@ -24,7 +24,7 @@ final class SequenceCache: Sendable {
   }
 
   let sequence: PictureSequence
-  let tintColor: Color?
+  private let tintColor: Color?
   /// The maximum number of canvases.
   let capacity: Int
   /// The distance of restart points, in frames.

@@ -63,15 +63,27 @@ extension DisplayListBuilder {
   ) {
     guard let layout else { return }
     let first = operations.count
-    if let box = layout.clip {
-      append(.pushLayer(Layer(clip: Layer.Clip(shape: .rect(box), transform: space))))
+    // The parts of an emoji lie on each other, so they fade together.
+    let fadesTogether = opacity < 1 && layout.hasColorGlyphs
+    let isLayer = layout.clip != nil || fadesTogether
+    if isLayer {
+      let clip = layout.clip.map { Layer.Clip(shape: .rect($0), transform: space) }
+      append(.pushLayer(Layer(opacity: fadesTogether ? opacity : 1, clip: clip)))
     }
+    let opacity = fadesTogether ? 1 : opacity
     for part in layout.parts {
+      if let picture = part.picture {
+        guard let glyph = resources.glyphPictures[picture.glyph] else { continue }
+        let pattern = ImagePattern(
+          identity: glyph.identity, image: glyph.image, frame: picture.frame, opacity: opacity)
+        append(.fill(.rect(picture.frame), .image(pattern), space))
+        continue
+      }
       let color = (part.color ?? color).multiplyingAlpha(by: opacity)
       guard !part.path.isEmpty, color.alpha > 0 else { continue }
       append(.fill(.path(part.path, .winding), .color(color), space))
     }
-    if layout.clip != nil { closeLayer(openedAt: first) }
+    if isLayer { closeLayer(openedAt: first) }
   }
 
   private mutating func drawShape(
@@ -109,12 +121,15 @@ extension DisplayListBuilder {
       return
     case .still(let storage):
       paint = .image(
-        ImagePattern(identity: image.identity, image: storage, frame: frame, opacity: opacity))
+        ImagePattern(
+          identity: image.identity, image: storage, frame: frame, insets: content.resizable,
+          opacity: opacity))
     case .sequence(let cache):
       paint = .image(
         ImagePattern(
           identity: image.identity + state.imageFrame,
-          image: cache.picture(ofFrame: state.imageFrame), frame: frame, opacity: opacity))
+          image: cache.picture(ofFrame: state.imageFrame), frame: frame,
+          insets: content.resizable, opacity: opacity))
     }
     // A view with round corners clips its picture, like a UIImageView with clipsToBounds. It also clips while its
     // corners are square, because otherwise a picture larger than the view would suddenly extend beyond it.

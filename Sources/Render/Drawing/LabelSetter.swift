@@ -70,8 +70,9 @@ struct LabelSetter: Sendable {
     TextRequest(
       text,
       font: FontDescription(
-        family: content.fontFamily, size: state.fontSize, weight: content.fontWeight,
-        isItalic: content.isItalic, usesMonospacedDigits: content.usesMonospacedDigits,
+        family: content.fontFamily, fallback: content.fontFallback, size: state.fontSize,
+        weight: content.fontWeight, isItalic: content.isItalic,
+        usesMonospacedDigits: content.usesMonospacedDigits,
         axes: content.fontAxes),
       alignment: content.alignment, numberOfLines: content.numberOfLines,
       lineHeight: content.lineHeight, letterSpacing: content.letterSpacing,
@@ -79,7 +80,18 @@ struct LabelSetter: Sendable {
   }
 
   /// Reports an unusable font once, and each text with missing glyphs at its place.
-  func check(_ view: View, texts: [ContentUsage.Text], _ faults: inout SceneFaults) {
+  ///
+  /// - Parameter declared: the families of the scene's own fonts, in small letters, which were checked.
+  func check(
+    _ view: View, texts: [ContentUsage.Text], declared: Set<String>, _ faults: inout SceneFaults
+  ) {
+    if let family = content.fontFamily, !declared.contains(family.lowercased()),
+      let glyphs = typesetter.undrawnGlyphs(ofFamily: family)
+    {
+      faults.doubtful(
+        "font family \"\(family)\" draws nothing: it has only \(glyphs); other fonts stand for it",
+        at: view.contentOrigins.fontFamily ?? view.origin)
+    }
     var state = ViewState()
     for (channel, value) in view.initialValues { state.set(channel, to: value) }
     for text in format == nil ? texts : [countedText(view, state)] {
@@ -107,8 +119,6 @@ struct LabelSetter: Sendable {
           faults.invalid(message, at: origin(ofAxis: tag, of: view, text), hint: error.hint)
         case .axisValue(_, let axis, _):
           faults.invalid(message, at: origin(ofAxis: axis.tag, of: view, text))
-        case .fontWithoutOutlines(let family):
-          faults.invalid(message, at: origin(ofFamily: family, of: view, text))
         case .numberFormat:
           faults.invalid(message, at: view.contentOrigins.fontFamily ?? view.origin)
         }
@@ -118,10 +128,13 @@ struct LabelSetter: Sendable {
     }
   }
 
-  /// The place that names a family: the label's font, or a run of a text.
+  /// The place that names a family: the label's font or its fallback, or a run of a text.
   private func origin(
     ofFamily family: String, of view: View, _ text: ContentUsage.Text
   ) -> ScriptOrigin {
+    if family != content.fontFamily, content.fontFallback.contains(family) {
+      return view.contentOrigins.fontFallback ?? view.origin
+    }
     guard !text.text.isPlain, family != content.fontFamily else {
       return view.contentOrigins.fontFamily ?? view.origin
     }

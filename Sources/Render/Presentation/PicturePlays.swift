@@ -32,10 +32,10 @@ struct PicturePlays: Sendable {
       tracks[track.target] = index
     }
     duration = timeline.duration
+    let timings = resources.timings()
+    guard !timings.isEmpty else { return }
     for (index, node) in tree.nodes.enumerated() {
       guard case .image(let content) = node.view.content else { continue }
-      let timings = resources.timings(tintColor: content.tintColor)
-      guard !timings.isEmpty else { continue }
       var player = Player(
         view: index, playback: content.playback, source: tree.initialStates[index].imageSource)
       player.track = tracks[index]

@@ -7,10 +7,9 @@ extension SVGReader {
     var style = context.style.inherited
     // Attributes, then rules, then `style`. Source: SVG 2 §6.6.
     let attributes = element.attributes
-    for (name, value) in attributes.sorted(by: { $0.key < $1.key })
-    where SVGStyle.presentationAttributes.contains(name) {
-      set(name, value, on: &style, element, context)
-    }
+    var declarations = attributes.sorted { $0.key < $1.key }
+      .filter { SVGStyle.presentationAttributes.contains($0.key) }
+      .map { (property: $0.key, value: $0.value) }
     if let value = attributes["transform"] {
       style.transform = AffineTransform(svg: value)
       if style.transform == nil {
@@ -19,10 +18,14 @@ extension SVGReader {
     }
     let rules = sheet.declarations(for: element)
     for rule in rules { visitedByteCount += rule.value.utf8.count }
-    for (name, value) in rules + StyleSheet.declarations(attributes["style"] ?? "") {
+    declarations += rules + StyleSheet.declarations(attributes["style"] ?? "")
+    // `color` is the first, because `currentColor` in all others is the element's own.
+    for (name, value) in declarations where name == "color" {
       set(name, value, on: &style, element, context)
     }
-    style.resolveCurrentColor()
+    for (name, value) in declarations where name != "color" {
+      set(name, value, on: &style, element, context)
+    }
     var inner = context
     inner.style = style
     inner.depth += 1
@@ -95,8 +98,19 @@ extension SVGReader {
 
   static func union(_ a: Rect?, _ b: Rect?) -> Rect? {
     guard let a, let b else { return a ?? b }
-    let (x, y) = (min(a.minX, b.minX), min(a.minY, b.minY))
-    return Rect(
-      x: x, y: y, width: max(a.maxX, b.maxX) - x, height: max(a.maxY, b.maxY) - y)
+    return a.union(b)
+  }
+
+  /// The element that another one names; nil without one.
+  func target(of element: XMLTree.Element) -> Int? {
+    guard let href = element.attributes["href"], href.hasPrefix("#") else { return nil }
+    return ids[String(href.dropFirst())]
+  }
+
+  /// The place of a `use`.
+  func translation(of element: XMLTree.Element, _ context: Context) -> AffineTransform {
+    AffineTransform(
+      translationX: length("x", of: element, context.viewport.width) ?? 0,
+      y: length("y", of: element, context.viewport.height) ?? 0)
   }
 }

@@ -99,11 +99,10 @@ extension SVGReader {
   private func chain(of index: Int) throws(SVGError) -> [Int] {
     var chain = [index]
     var next = index
-    while let href = tree.elements[next].attributes["href"],
-      let target = ids[String(href.dropFirst())]
-    {
+    while let target = target(of: tree.elements[next]) {
       let line = tree.elements[next].line
       guard !chain.contains(target) else {
+        let href = tree.elements[next].attributes["href"] ?? ""
         throw SVGError("the gradient `\(href)` refers to itself", line: line)
       }
       guard chain.count < XMLTree.depthLimit else {

@@ -85,22 +85,16 @@ extension SVGReader {
     guard style.isDisplayed, style.isVisible else { return }
     try visit(index, depth: inner.depth)
     switch element.name {
-    case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon":
+    case _ where element.isShape:
       guard let path = path(of: index, context) else { return }
       outline.addPath(path, transform: inner.transform)
       rules.insert(style.clipRule)
     case "use":
-      guard let href = element.attributes["href"], let target = ids[String(href.dropFirst())]
-      else { return }
-      guard followed.insert(target).inserted else {
-        throw SVGError("`\(href)` uses itself", line: element.line)
-      }
+      guard let target = target(of: element) else { return }
+      try beginUse(of: target, element)
       defer { followed.remove(target) }
       var moved = inner
-      moved.transform = AffineTransform(
-        translationX: length("x", of: element, context.viewport.width) ?? 0,
-        y: length("y", of: element, context.viewport.height) ?? 0
-      ).concatenating(inner.transform)
+      moved.transform = translation(of: element, context).concatenating(inner.transform)
       try addClip(target, moved, to: &outline, &rules)
     case "", "title", "desc", "metadata": break
     default: fault("<\(element.name)> in a clip path is not drawn", element)

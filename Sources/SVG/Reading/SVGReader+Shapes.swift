@@ -33,17 +33,8 @@ extension SVGReader {
       reach =
         style.lineWidth / 2 * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5)
     }
-    let corners = [
-      Point(bounds.minX - reach, bounds.minY - reach),
-      Point(bounds.maxX + reach, bounds.minY - reach),
-      Point(bounds.minX - reach, bounds.maxY + reach),
-      Point(bounds.maxX + reach, bounds.maxY + reach),
-    ].map(transform.apply(to:))
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    let box = Rect(
-      x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-    drawnBounds = Self.union(drawnBounds, box)
+    let box = bounds.insetBy(dx: -reach, dy: -reach)
+    drawnBounds = Self.union(drawnBounds, transform.boundingBox(of: box))
   }
 
   /// The outline of a basic shape or a path, in its own space; nil for one with an error, which is a fault.
@@ -125,15 +116,22 @@ extension SVGReader {
     let radii = Size(
       min(max(x ?? y ?? 0, 0), frame.width / 2), min(max(y ?? x ?? 0, 0), frame.height / 2))
     guard radii.width > 0, radii.height > 0 else { return path.addRect(frame) }
-    let corner = "\(radii.width) \(radii.height) 0 0 1"
-    let (right, bottom) = (frame.maxX, frame.maxY)
-    let data = """
-      M \(frame.minX + radii.width) \(frame.minY) H \(right - radii.width) \
-      A \(corner) \(right) \(frame.minY + radii.height) V \(bottom - radii.height) \
-      A \(corner) \(right - radii.width) \(bottom) H \(frame.minX + radii.width) \
-      A \(corner) \(frame.minX) \(bottom - radii.height) V \(frame.minY + radii.height) \
-      A \(corner) \(frame.minX + radii.width) \(frame.minY) Z
-      """
-    if let rounded = try? Path(svg: data) { path.addPath(rounded) }
+    func addCorner(to x: Double, _ y: Double) {
+      path.addArc(
+        PathArc(
+          radii: radii, rotationDegrees: 0, isLarge: false, isClockwise: true, end: Point(x, y)))
+    }
+    let (left, right) = (frame.minX + radii.width, frame.maxX - radii.width)
+    let (top, bottom) = (frame.minY + radii.height, frame.maxY - radii.height)
+    path.move(to: Point(left, frame.minY))
+    path.addLine(to: Point(right, frame.minY))
+    addCorner(to: frame.maxX, top)
+    path.addLine(to: Point(frame.maxX, bottom))
+    addCorner(to: right, frame.maxY)
+    path.addLine(to: Point(left, frame.maxY))
+    addCorner(to: frame.minX, bottom)
+    path.addLine(to: Point(frame.minX, top))
+    addCorner(to: left, frame.minY)
+    path.closeSubpath()
   }
 }

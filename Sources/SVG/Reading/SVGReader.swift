@@ -102,16 +102,14 @@ extension SVGReader {
     case "g", "a": try drawGroup(index, context)
     case "svg": try drawViewport(index, context)
     case "use": try drawUse(index, context)
-    case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon":
-      try drawShape(index, context)
+    case _ where element.isShape: try drawShape(index, context)
     case "", "defs", "symbol", "clipPath", "linearGradient", "radialGradient", "style", "title",
       "desc", "metadata":
       break
-    case "text", "image", "mask", "pattern", "filter", "marker", "switch", "foreignObject":
-      // Masks, patterns and the like are drawn only where they are used, which is a fault there.
-      if ["text", "image", "switch", "foreignObject"].contains(element.name) {
-        fault("<\(element.name)> is not drawn", element)
-      }
+    // Their uses are faults.
+    case "mask", "pattern", "filter", "marker": break
+    case "text", "image", "switch", "foreignObject":
+      fault("<\(element.name)> is not drawn", element)
     default: fault("<\(element.name)> is unknown and not drawn", element)
     }
   }
@@ -156,9 +154,9 @@ extension SVGReader {
     let clip = SVGGroup.Clip(path: outline.transformed(by: context.transform), rule: .winding)
     let (outside, start) = (drawnBounds, operations.count)
     drawnBounds = nil
-    operations.append(.begin(SVGGroup(opacity: 1, clip: clip)))
-    try drawGroup(index, inner)
-    close(from: start)
+    try inGroups([SVGGroup(opacity: 1, clip: clip)]) { reader throws(SVGError) in
+      try reader.drawGroup(index, inner)
+    }
     // A clip that cuts nothing is left out.
     if let bounds = drawnBounds, let box = clip.path.bounds {
       if box.intersection(bounds) == bounds, operations.count > start {
@@ -171,24 +169,27 @@ extension SVGReader {
     drawnBounds = Self.union(outside, drawnBounds)
   }
 
+  /// Notes that a target is being followed. The caller removes it from `followed`.
+  ///
+  /// - Throws: an error if it is being followed already.
+  mutating func beginUse(of target: Int, _ element: XMLTree.Element) throws(SVGError) {
+    guard followed.insert(target).inserted else {
+      throw SVGError("`\(element.attributes["href"] ?? "")` uses itself", line: element.line)
+    }
+  }
+
   private mutating func drawUse(_ index: Int, _ context: Context) throws(SVGError) {
     let element = tree.elements[index]
     guard let href = element.attributes["href"], href.hasPrefix("#") else { return }
-    guard let target = ids[String(href.dropFirst())] else {
+    guard let target = target(of: element) else {
       return fault("<use> names `\(href)`, which does not exist", element)
     }
-    guard followed.insert(target).inserted else {
-      throw SVGError("`\(href)` uses itself", line: element.line)
-    }
+    try beginUse(of: target, element)
     defer { followed.remove(target) }
     let (style, own) = self.context(of: index, in: context)
     guard style.isDisplayed else { return }
     var inner = own
-    let origin = Point(
-      length("x", of: element, context.viewport.width) ?? 0,
-      length("y", of: element, context.viewport.height) ?? 0)
-    inner.transform = AffineTransform(translationX: origin.x, y: origin.y)
-      .concatenating(own.transform)
+    inner.transform = translation(of: element, context).concatenating(own.transform)
     try inGroup(of: style, index, own) { reader throws(SVGError) in
       let used = reader.tree.elements[target]
       guard used.name == "symbol" || used.name == "svg" else {
@@ -244,33 +245,25 @@ extension SVGReader {
     of style: SVGStyle, _ index: Int, _ context: Context,
     _ draw: (inout SVGReader) throws(SVGError) -> Void
   ) throws(SVGError) {
-    let clips = try clips(of: style, index, context)
-    guard let clips else { return }
-    guard style.opacity > 0 else { return }
+    guard let clips = try clips(of: style, index, context), style.opacity > 0 else { return }
+    var groups = clips.map { SVGGroup(opacity: 1, clip: $0) }
+    if groups.isEmpty, style.opacity < 1 { groups = [SVGGroup(opacity: 1, clip: nil)] }
+    if !groups.isEmpty { groups[0].opacity = style.opacity }
+    try inGroups(groups, draw)
+  }
+
+  /// Draws in groups, the outermost first, which are left out if nothing is drawn.
+  private mutating func inGroups(
+    _ groups: [SVGGroup], _ draw: (inout SVGReader) throws(SVGError) -> Void
+  ) throws(SVGError) {
     let start = operations.count
-    for (number, clip) in clips.enumerated() {
-      operations.append(
-        .begin(SVGGroup(opacity: number == 0 ? style.opacity : 1, clip: clip)))
-    }
-    if clips.isEmpty, style.opacity < 1 {
-      operations.append(.begin(SVGGroup(opacity: style.opacity, clip: nil)))
-    }
-    let opened = operations.count - start
+    operations += groups.map { .begin($0) }
     try draw(&self)
-    guard operations.count > start + opened else {
+    guard operations.count > start + groups.count else {
       operations.removeSubrange(start...)
       return
     }
-    for _ in 0..<opened { operations.append(.end) }
-  }
-
-  /// Ends a group, or removes it if it is empty.
-  private mutating func close(from start: Int) {
-    if operations.count == start + 1 {
-      operations.removeLast()
-    } else {
-      operations.append(.end)
-    }
+    operations += groups.map { _ in .end }
   }
 
   mutating func fault(_ message: String, _ element: XMLTree.Element) {

@@ -5,13 +5,13 @@ extension AffineTransform {
   init?(svg text: String) {
     var scanner = SVGScanner(text)
     var result = AffineTransform.identity
-    scanner.skipSpaces()
+    scanner.skipWhitespace()
     while !scanner.isAtEnd {
       let name = scanner.word()
-      scanner.skipSpaces()
+      scanner.skipWhitespace()
       guard scanner.skip("(") else { return nil }
       var numbers: [Double] = []
-      scanner.skipSpaces()
+      scanner.skipWhitespace()
       while !scanner.skip(")") {
         guard let number = scanner.number() else { return nil }
         numbers.append(number)

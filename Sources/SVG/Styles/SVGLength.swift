@@ -1,3 +1,5 @@
+import AnimPrimitives
+
 /// A length of an attribute, in points (CSS pixels) or relative to a side of the viewport.
 struct SVGLength {
   /// Points, or a fraction of the side.
@@ -12,10 +14,10 @@ struct SVGLength {
   /// nil for a text that is not a length. Source: CSS Values 4 §6: 96 px are an inch.
   init?(_ text: String) {
     var scanner = SVGScanner(text)
-    scanner.skipSpaces()
+    scanner.skipWhitespace()
     guard let number = scanner.number() else { return nil }
     let unit = scanner.word()
-    scanner.skipSpaces()
+    scanner.skipWhitespace()
     guard scanner.isAtEnd else { return nil }
     if unit == "%" {
       (value, isRelative) = (number / 100, true)

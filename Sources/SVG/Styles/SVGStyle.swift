@@ -165,39 +165,16 @@ extension SVGStyle {
     // Those of the element around a `use` are its own here.
     if value == "context-fill" { return fill }
     if value == "context-stroke" { return stroke }
-    // `currentColor` is that of the element itself, which may be declared after it.
-    if value.lowercased() == "currentcolor" { return .color(.current(alpha: .nan)) }
     return anyColor(value).map { .color($0) }
   }
 
   private func anyColor(_ value: String) -> SVGColor? {
-    if value.lowercased() == "currentcolor" { return .current(alpha: .nan) }
-    return Color(css: value).map { .color($0) }
+    value.lowercased() == "currentcolor" ? color : Color(css: value).map { .color($0) }
   }
 
   /// `currentColor` in `color` is the one around.
   private func ownColor(_ value: String, parent: SVGStyle) -> SVGColor? {
     value.lowercased() == "currentcolor" ? parent.color : Color(css: value).map { .color($0) }
-  }
-
-  /// Replaces the mark for `currentColor` by the element's colour, once all its properties are set.
-  mutating func resolveCurrentColor() {
-    fill = resolved(fill)
-    stroke = resolved(stroke)
-    stopColor = resolved(stopColor)
-  }
-
-  private func resolved(_ paint: Paint) -> Paint {
-    switch paint {
-    case .none: .none
-    case .color(let color): .color(resolved(color))
-    case .reference(let id, let fallback): .reference(id, fallback: fallback.map(resolved))
-    }
-  }
-
-  private func resolved(_ other: SVGColor) -> SVGColor {
-    if case .current(let alpha) = other, alpha.isNaN { return color }
-    return other
   }
 
   /// `url(#id)` and the text after it.

@@ -35,11 +35,7 @@ struct StyleSheet {
     var rest = Substring(text)
     while let open = rest.firstIndex(of: "{") {
       let head = rest[..<open].trimmed
-      if head.lowercased().contains("@import") {
-        throw SVGError(
-          "`@import`: nothing outside of the file is loaded", line: line,
-          hint: "put the rules into <style>")
-      }
+      try Self.refuseImport(head, line)
       guard let close = Self.end(of: rest[open...]) else { break }
       let body = rest[rest.index(after: open)..<close]
       rest = rest[rest.index(after: close)...]
@@ -60,11 +56,14 @@ struct StyleSheet {
           Rule(selector: selector, order: rules.count, declarations: declarations))
       }
     }
-    if rest.lowercased().contains("@import") {
-      throw SVGError(
-        "`@import`: nothing outside of the file is loaded", line: line,
-        hint: "put the rules into <style>")
-    }
+    try Self.refuseImport(rest, line)
+  }
+
+  private static func refuseImport(_ text: Substring, _ line: Int) throws(SVGError) {
+    guard text.lowercased().contains("@import") else { return }
+    throw SVGError(
+      "`@import`: nothing outside of the file is loaded", line: line,
+      hint: "put the rules into <style>")
   }
 
   /// The declarations for an element, those that win last.

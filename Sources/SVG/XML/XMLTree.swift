@@ -33,3 +33,10 @@ extension XMLTree {
     return ids
   }
 }
+
+extension XMLTree.Element {
+  /// Whether it has an outline.
+  var isShape: Bool {
+    ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"].contains(name)
+  }
+}

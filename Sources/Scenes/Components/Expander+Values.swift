@@ -1,5 +1,6 @@
 import AnimDocuments
 import AnimMotion
+import AnimPrimitives
 
 extension Expander {
   /// Keys whose values are texts, in which `=` has no meaning.

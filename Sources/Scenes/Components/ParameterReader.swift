@@ -1,4 +1,5 @@
 import AnimDocuments
+import AnimPrimitives
 
 /// Reads the parameters of a file, and the values that are set from outside.
 struct ParameterReader {

@@ -58,6 +58,7 @@ package struct ContentOrigins: Sendable {
   package var text: ScriptOrigin?
   package var format: ScriptOrigin?
   package var fontFamily: ScriptOrigin?
+  package var fontFallback: ScriptOrigin?
   /// By axis tag.
   package var fontAxes: [String: ScriptOrigin] = [:]
   package var source: ScriptOrigin?

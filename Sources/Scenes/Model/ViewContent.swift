@@ -6,6 +6,8 @@ public import AnimText
 public struct LabelContent: Sendable {
   /// A family in the scene's `fonts` or a font folder; nil means the embedded Inter.
   public var fontFamily: String?
+  /// Families that are asked first for characters that the font lacks, before those of the scene in order of their names.
+  public var fontFallback: [String]
   /// The CSS weight, 1…1000; 400 is regular, 700 bold.
   public var fontWeight: Double
   public var isItalic: Bool
@@ -30,7 +32,8 @@ public struct LabelContent: Sendable {
 
   /// Default: one line in the embedded font.
   public init(
-    fontFamily: String? = nil, fontWeight: Double = 400, isItalic: Bool = false,
+    fontFamily: String? = nil, fontFallback: [String] = [], fontWeight: Double = 400,
+    isItalic: Bool = false,
     usesMonospacedDigits: Bool = false, fontAxes: [String: Double] = [:],
     alignment: TextAlignment = .natural,
     numberOfLines: Int = 1, format: NumberFormat? = nil, lineHeight: Double? = nil,
@@ -38,6 +41,7 @@ public struct LabelContent: Sendable {
     lineBreakMode: LineBreakMode = .byTruncatingTail, crossFade: Double = 0
   ) {
     self.fontFamily = fontFamily
+    self.fontFallback = fontFallback
     self.fontWeight = fontWeight
     self.isItalic = isItalic
     self.usesMonospacedDigits = usesMonospacedDigits
@@ -69,16 +73,20 @@ public struct ImageContent: Sendable {
   public var currentColor: Color
   /// The times at which an animated picture shows its frames.
   public var playback: PicturePlayback
+  /// The insets of the part that is stretched, in points of the picture, with `scaleToFill`: corners keep their size,
+  /// and sides are stretched along their length. Nil stretches the whole picture. Source: UIImage.capInsets.
+  public var resizable: EdgeInsets?
 
   /// Default: a picture in its own colours that fills its view.
   public init(
     contentMode: Mode = .scaleToFill, tintColor: Color? = nil, currentColor: Color = .black,
-    playback: PicturePlayback = PicturePlayback()
+    playback: PicturePlayback = PicturePlayback(), resizable: EdgeInsets? = nil
   ) {
     self.contentMode = contentMode
     self.tintColor = tintColor
     self.currentColor = currentColor
     self.playback = playback
+    self.resizable = resizable
   }
 }
 
@@ -141,20 +149,8 @@ public struct StackContent: Sendable {
   public var spacing: Double
   public var layoutMargins: LayoutMargins
 
-  /// Distances from a view's sides, in points. Source: UIView.layoutMargins.
-  public struct LayoutMargins: Hashable, Sendable {
-    public var top: Double
-    public var left: Double
-    public var bottom: Double
-    public var right: Double
-
-    public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-      self.top = top
-      self.left = left
-      self.bottom = bottom
-      self.right = right
-    }
-  }
+  /// Source: UIView.layoutMargins.
+  public typealias LayoutMargins = EdgeInsets
 
   /// Default: UIStackView's, without margins.
   public init(

@@ -131,7 +131,8 @@ struct ChangesReader {
     "blendMode", "isolated", "mask", "maskMode", "clipRule",
     "contentMode", "textAlignment", "numberOfLines", "format", "lineHeight", "letterSpacing",
     "crossFade", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment",
-    "lineBreakMode", "playback", "tintColor", "lineCap", "lineJoin", "fillRule", "viewBox",
+    "lineBreakMode", "playback", "resizable", "tintColor", "lineCap", "lineJoin", "fillRule",
+    "viewBox",
     "borderEdges",
     "axis", "alignment", "distribution", "spacing", "layoutMargins", "spacingAfter",
   ]

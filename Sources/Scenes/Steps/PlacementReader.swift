@@ -1,5 +1,6 @@
 import AnimDocuments
 import AnimMotion
+import AnimPrimitives
 
 /// Reads `at`: seconds, or a time relative to another step: `"<+0.2"`, `"move.end"`.
 struct PlacementReader {

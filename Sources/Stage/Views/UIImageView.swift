@@ -19,11 +19,25 @@ public final class UIImage: Sendable {
   /// Points, one for each pixel.
   public let size: CGSize
   public let renderingMode: RenderingMode
+  /// The insets of the part that is stretched, if `resizableImage` set them.
+  public let capInsets: UIEdgeInsets
+  let isResizable: Bool
 
-  private init(_ source: String, _ size: CGSize, _ mode: RenderingMode) {
+  /// Source: UIImage.ResizingMode.
+  public enum ResizingMode: Sendable {
+    /// Repeats the middle, which must be one point wide and high, so that it is the same as `stretch`.
+    case tile
+    case stretch
+  }
+
+  private init(
+    _ source: String, _ size: CGSize, _ mode: RenderingMode, capInsets: UIEdgeInsets? = nil
+  ) {
     self.source = source
     self.size = size
     renderingMode = mode
+    self.capInsets = capInsets ?? .zero
+    isResizable = capInsets != nil
   }
 
   /// - Parameter path: absolute, or from the current folder; or a `data:` URL.
@@ -52,7 +66,40 @@ public final class UIImage: Sendable {
     }
   }
 
-  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { UIImage(source, size, mode) }
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    UIImage(source, size, mode, capInsets: isResizable ? capInsets : nil)
+  }
+
+  /// A picture whose corners keep their size when it is stretched.
+  @preconcurrency @MainActor
+  public func resizableImage(
+    withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode = .tile
+  ) -> UIImage {
+    let call = "UIImage.resizableImage(withCapInsets:resizingMode:)"
+    let middle = CGSize(
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+    guard
+      [insets.top, insets.left, insets.bottom, insets.right, middle.width, middle.height]
+        .allSatisfy({ $0 >= 0 }), middle.width > 0, middle.height > 0
+    else {
+      Recorder.current.fault(
+        call,
+        "insets must be 0 or more and leave something of \(size.width) × \(size.height) points")
+      return self
+    }
+    if resizingMode == .tile, middle.width > 1 || middle.height > 1 {
+      Recorder.current.fault(
+        call, "must have `resizingMode: .stretch` unless its middle is one point wide and high")
+    }
+    return UIImage(source, size, renderingMode, capInsets: insets)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate var core: EdgeInsets {
+    EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
 }
 
 extension UIView {
@@ -111,7 +158,10 @@ open class UIImageView: UIView {
     let isTemplate = image.renderingMode == .alwaysTemplate
     let mode = ImageContent.Mode(rawValue: contentMode.rawValue) ?? .scaleToFill
     layer.setContent(
-      .image(ImageContent(contentMode: mode, tintColor: isTemplate ? tintColor?.core : nil)),
+      .image(
+        ImageContent(
+          contentMode: mode, tintColor: isTemplate ? tintColor?.core : nil,
+          resizable: image.isResizable && mode == .scaleToFill ? image.capInsets.core : nil)),
       [.imageSource: .text(image.source)])
     layer.set(.source, .text(image.source), "image")
   }

@@ -1,9 +1,9 @@
 import AnimPrimitives
 import Synchronization
 
-/// A font of one weight and slant that shapes text and returns outlines.
+/// A font of one weight and slant that shapes text and returns the contents of glyphs.
 ///
-/// A class because faces are compared, and their outlines cached, by identity. Safe to share between threads, because a
+/// A class because faces are compared, and their glyphs cached, by identity. Safe to share between threads, because a
 /// lock protects HarfBuzz's objects.
 final class FontFace: Sendable {
   /// The way in which a face is slanted if its font has no italic.
@@ -14,9 +14,9 @@ final class FontFace: Sendable {
 
   /// The quality with which a face shows a code point, from best to worst.
   enum Coverage: Int, Comparable, Sendable {
-    /// With an outline, or as an empty glyph if this is correct.
+    /// With a glyph that draws something, or as an empty glyph if this is correct.
     case shown
-    /// With a glyph without an outline: a bitmap, a colour glyph, or an empty glyph.
+    /// With a glyph that draws nothing: an empty one, or colours of COLR version 1 or SVG.
     case blank
     case missing
 
@@ -26,9 +26,10 @@ final class FontFace: Sendable {
   let metrics: FontMetrics
   private let handle: Mutex<FontHandle>
   private let outlines = Mutex<[UInt32: Path]>([:])
+  private let contents = Mutex<[UInt32: GlyphContent]>([:])
   private let coverages = Mutex<[UInt32: Coverage]>([:])
   private let digitWidth = Mutex<Int?>(nil)
-  private let drawsSomething = Mutex<Bool?>(nil)
+  private let isDrawn = Mutex<Bool?>(nil)
   private let slant: Slant
 
   init(_ handle: consuming sending FontHandle, slant: Slant = .none) {
@@ -43,19 +44,22 @@ final class FontFace: Sendable {
     var coverage = Shaper.isInvisible(scalar) ? Coverage.shown : .missing
     if let glyph = handle.withLock({ $0.nominalGlyph(for: scalar) }) {
       let isBlank = Unicode.Scalar(scalar)?.isBlank ?? true
-      coverage = isBlank || !outline(of: glyph).isEmpty ? .shown : .blank
+      coverage = isBlank || !content(of: glyph).isEmpty ? .shown : .blank
     }
     coverages.withLock { $0[scalar] = coverage }
     return coverage
   }
 
-  /// Whether any character has an outline; cached.
-  var hasOutlines: Bool {
-    if let known = drawsSomething.withLock({ $0 }) { return known }
-    let hasOutlines = handle.withLock { $0.hasOutlines }
-    drawsSomething.withLock { $0 = hasOutlines }
-    return hasOutlines
+  /// Whether any character draws something; cached.
+  var drawsSomething: Bool {
+    if let known = isDrawn.withLock({ $0 }) { return known }
+    let draws = handle.withLock { $0.drawsSomething }
+    isDrawn.withLock { $0 = draws }
+    return draws
   }
+
+  /// See `FontHandle.undrawnKind`.
+  var undrawnKind: String { handle.withLock { $0.undrawnKind } }
 
   /// See `FontHandle.shape`.
   func shape(
@@ -81,6 +85,29 @@ final class FontFace: Sendable {
     let widest = widths.max() ?? 0
     digitWidth.withLock { $0 = widest }
     return widest
+  }
+
+  /// The marks that a glyph draws; cached. Colours come before an outline, which many colour fonts have as a substitute.
+  func content(of glyph: UInt32) -> GlyphContent {
+    if let known = contents.withLock({ $0[glyph] }) { return known }
+    let layers = handle.withLock { $0.layers(of: glyph) }.compactMap { layer in
+      let path = outline(of: layer.glyph)
+      return path.isEmpty ? nil : GlyphContent.Layer(path: path, color: layer.color)
+    }
+    let content: GlyphContent
+    if !layers.isEmpty {
+      content = .layers(layers)
+    } else if let picture = handle.withLock({ $0.picture(of: glyph) }) {
+      content = .picture(picture)
+    } else {
+      content = .outline(outline(of: glyph))
+    }
+    // Another thread may have been faster; a picture must stay the same object.
+    return contents.withLock { contents in
+      if let known = contents[glyph] { return known }
+      contents[glyph] = content
+      return content
+    }
   }
 
   /// A glyph's outline in font units, y down, with its origin on the baseline; cached.

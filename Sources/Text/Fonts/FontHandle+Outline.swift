@@ -43,13 +43,11 @@ extension FontHandle {
   }
 }
 
-// MARK: - Fonts without outlines
+// MARK: - Fonts that draw nothing
 
 extension FontHandle {
-  /// Whether any character's glyph, or one substituted for it, has an outline.
-  ///
-  /// The missing-character box and the layers of colour glyphs do not count.
-  var hasOutlines: Bool {
+  /// Whether any character's glyph, or one substituted for it, draws something. The missing-character box does not count.
+  var drawsSomething: Bool {
     // Sets of code points, glyphs and lookups that HarfBuzz fills. They live until the end of this call.
     let characters: OpaquePointer = unsafe hb_set_create()
     let glyphs: OpaquePointer = unsafe hb_set_create()
@@ -65,14 +63,14 @@ extension FontHandle {
       guard let glyph = nominalGlyph(for: scalar), unsafe hb_set_has(glyphs, glyph) == 0 else {
         continue
       }
-      if !outline(of: glyph).isEmpty { return true }
+      if draws(glyph) { return true }
       unsafe hb_set_add(glyphs, glyph)
     }
     unsafe hb_ot_layout_collect_lookups(face, openTypeTag("GSUB"), nil, nil, nil, lookups)
     unsafe hb_ot_layout_lookups_substitute_closure(face, lookups, glyphs)
     var glyph = hb_codepoint_t.max
     while unsafe hb_set_next(glyphs, &glyph) != 0 {
-      if !outline(of: glyph).isEmpty { return true }
+      if draws(glyph) { return true }
     }
     return false
   }

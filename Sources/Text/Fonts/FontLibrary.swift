@@ -73,17 +73,19 @@ package struct FontLibrary: Sendable {
 // MARK: - Looking up
 
 extension FontLibrary {
-  /// The requested face, then fallback faces for missing characters: from the registered families in order, the
-  /// embedded one last.
+  /// The requested face, then fallback faces for missing characters: of the font's own list, then from the registered
+  /// families in order, the embedded one last.
   ///
   /// - Throws: `TextError.unknownFamily`; `unknownAxis` and `axisValue` for axes of the requested family. Fallback
   ///   families ignore axes that they do not have.
   func faces(for font: FontDescription) throws(TextError) -> [FontFace] {
     let index = try index(of: font.family ?? Self.embeddedFamily)
     if !font.axes.isEmpty { try checkAxes(of: font, in: families[index]) }
-    var order = Array(1..<families.count) + [0]
-    order.removeAll { $0 == index }
-    return ([index] + order).compactMap {
+    var order = [index]
+    for name in font.fallback { order.append(try self.index(of: name)) }
+    order += Array(1..<families.count) + [0]
+    var seen: Set<Int> = []
+    return order.filter { seen.insert($0).inserted }.compactMap {
       families[$0].face(weight: font.weight, isItalic: font.isItalic, axes: font.axes)
     }
   }
@@ -101,12 +103,11 @@ extension FontLibrary {
     }
   }
 
-  /// Whether a family can draw text. False if all its glyphs are bitmaps or colour glyphs.
-  ///
-  /// - Parameter family: any name; false for an unknown family.
-  package func hasOutlines(family: String) -> Bool {
+  /// The kind of the glyphs of a family that draws nothing, as a noun; nil for a family that draws, or that is unknown.
+  package func undrawnGlyphs(ofFamily family: String) -> String? {
     let face = try? faces(for: FontDescription(family: family)).first
-    return face?.hasOutlines ?? false
+    guard let face, !face.drawsSomething else { return nil }
+    return face.undrawnKind
   }
 
   private func index(of name: String) throws(TextError) -> Int {
@@ -125,6 +126,8 @@ extension FontLibrary {
 package struct FontDescription: Hashable, Sendable {
   /// nil means the embedded family.
   package var family: String?
+  /// Families that are asked for missing characters before all others.
+  package var fallback: [String]
   /// Points; at 0 or below, nothing is drawn.
   package var size: Double
   /// CSS: 100 thin, 400 regular, 700 bold, 900 black.
@@ -138,10 +141,11 @@ package struct FontDescription: Hashable, Sendable {
 
   /// Default: the embedded family at 17 points.
   package init(
-    family: String? = nil, size: Double = 17, weight: Double = 400, isItalic: Bool = false,
-    usesMonospacedDigits: Bool = false, axes: [String: Double] = [:]
+    family: String? = nil, fallback: [String] = [], size: Double = 17, weight: Double = 400,
+    isItalic: Bool = false, usesMonospacedDigits: Bool = false, axes: [String: Double] = [:]
   ) {
     self.family = family
+    self.fallback = fallback
     self.size = size
     self.weight = weight
     self.isItalic = isItalic

@@ -6,15 +6,13 @@ public enum TextError: Error, Hashable, Sendable {
   case unreadableFont(reason: String)
   /// An unknown family; with the closest name, if there is a close one, and all names.
   case unknownFamily(String, suggestion: String?, available: [String])
-  /// The requested font has no outlines, only bitmaps or colour glyphs.
-  case fontWithoutOutlines(family: String)
   /// The font does not have the axis; with those that it has.
   case unknownAxis(String, family: String, available: [FontAxis])
   /// The value is outside the axis's range.
   case axisValue(Double, axis: FontAxis, family: String)
   /// No available font has glyphs for the characters; each is listed once.
   case missingGlyphs([Character], family: String)
-  /// No available font has an outline for the characters, only a bitmap or a colour glyph.
+  /// No available font draws the characters: their glyphs are empty, or have colours of COLR version 1 or SVG.
   case missingOutlines([Character], family: String)
   /// A number format is wrong at an offset in code points, from 0.
   case numberFormat(String, offset: Int, reason: String)
@@ -31,9 +29,6 @@ extension TextError: CustomStringConvertible {
     case .unknownFamily(let name, nil, let available):
       let names = available.map { "\"\($0)\"" }.joined(separator: ", ")
       return "no font family \"\(name)\"; there are \(names)"
-    case .fontWithoutOutlines(let family):
-      return
-        "font family \"\(family)\" has no outlines: its glyphs are bitmaps, have colours or are empty"
     case .unknownAxis(let tag, let family, _):
       return "font family \"\(family)\" has no axis `\(tag)`"
     case .axisValue(let value, let axis, let family):
@@ -44,7 +39,7 @@ extension TextError: CustomStringConvertible {
       return "no glyph for \(Self.names(of: characters)) in \"\(family)\" or its fallbacks"
     case .missingOutlines(let characters, let family):
       return "no outline for \(Self.names(of: characters)) in \"\(family)\" or its fallbacks: "
-        + "there is only a bitmap or colour glyph, or an empty one"
+        + "there is only an empty glyph, or one of COLR version 1 or SVG"
     case .numberFormat(let format, let offset, let reason):
       return "number format \"\(format)\", at offset \(offset): \(reason)"
     }

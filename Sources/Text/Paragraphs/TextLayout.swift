@@ -16,6 +16,8 @@ package struct TextLayout: Hashable, Sendable {
   package internal(set) var missingCharacters: [Character] = []
   /// Whether text is truncated, by the box or the number of lines.
   package internal(set) var isTruncated = false
+  /// Whether glyphs have colours of their own, so that parts lie on each other.
+  package internal(set) var hasColorGlyphs = false
   /// The box that cuts off a line that is wider; nil if there is none.
   package internal(set) var clip: Rect?
 
@@ -28,12 +30,19 @@ package struct TextLayout: Hashable, Sendable {
   }
 }
 
-/// A part of a text in one colour.
+/// A part of a text in one colour, or a glyph that is a picture.
 package struct TextPart: Hashable, Sendable {
-  /// To be filled with the winding rule.
+  /// To be filled with the winding rule; empty for a picture.
   package internal(set) var path: Path
   /// nil means the label's colour.
   package internal(set) var color: Color?
+  package internal(set) var picture: Picture?
+
+  package struct Picture: Hashable, Sendable {
+    package var glyph: GlyphPicture
+    /// The place of the whole picture.
+    package var frame: Rect
+  }
 }
 
 /// A line of a laid out text.

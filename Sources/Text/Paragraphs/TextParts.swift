@@ -7,9 +7,13 @@ struct TextParts {
   private var backgrounds: [TextPart] = []
   private var underlines: [TextPart] = []
   private var glyphs: [TextPart] = []
+  /// The layers and pictures of glyphs with colours, in the order of the text.
+  private var colorGlyphs: [TextPart] = []
   private var strikethroughs: [TextPart] = []
 
-  var all: [TextPart] { backgrounds + underlines + glyphs + strikethroughs }
+  var all: [TextPart] { backgrounds + underlines + glyphs + colorGlyphs + strikethroughs }
+
+  var hasColorGlyphs: Bool { !colorGlyphs.isEmpty }
 
   /// Adds a line, with its left end on the baseline at `origin`.
   mutating func add(_ line: ComposedLine, at origin: Point, looks: [TextLook]) {
@@ -18,16 +22,35 @@ struct TextParts {
       addDecoration(of: look, from: origin.x + span.minX, to: origin.x + span.maxX, origin.y)
     }
     for glyph in line.glyphs {
-      let outline = glyph.face.outline(of: glyph.glyph)
-      guard !outline.isEmpty else { continue }
+      let content = glyph.face.content(of: glyph.glyph)
+      guard !content.isEmpty else { continue }
       let look = looks[glyph.look]
       let scale = look.spacing.scale(of: glyph.face)
       let transform = AffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: origin.x + glyph.position.x,
         ty: origin.y - look.baselineOffset + glyph.position.y)
-      let part = Self.part(of: look.color, in: &glyphs)
-      glyphs[part].path.addPath(outline, transform: transform)
+      switch content {
+      case .outline(let outline):
+        let part = Self.part(of: look.color, in: &glyphs)
+        glyphs[part].path.addPath(outline, transform: transform)
+      case .layers(let layers):
+        for layer in layers { add(layer, in: layer.color ?? look.color, transform) }
+      case .picture(let picture):
+        let frame = transform.boundingBox(of: picture.frame)
+        colorGlyphs.append(
+          TextPart(path: Path(), picture: TextPart.Picture(glyph: picture, frame: frame)))
+      }
     }
+  }
+
+  /// Adds a layer to the last one if both have the same colour.
+  private mutating func add(
+    _ layer: GlyphContent.Layer, in color: Color?, _ transform: AffineTransform
+  ) {
+    if colorGlyphs.last.map({ $0.color != color || $0.picture != nil }) ?? true {
+      colorGlyphs.append(TextPart(path: Path(), color: color))
+    }
+    colorGlyphs[colorGlyphs.count - 1].path.addPath(layer.path, transform: transform)
   }
 
   private mutating func addDecoration(

@@ -34,8 +34,7 @@ enum TruncationPlace {
 
 /// The treatment of a character that no font has.
 package enum MissingGlyphPolicy: Hashable, Sendable {
-  /// Throw `TextError.missingGlyphs` or `.missingOutlines`, or `.fontWithoutOutlines` if the requested font has no
-  /// outlines.
+  /// Throw `TextError.missingGlyphs` or `.missingOutlines`.
   case fail
   /// Draw the font's missing-character box, and list the character in `TextLayout.missingCharacters`.
   case box

@@ -17,12 +17,11 @@ package final class Typesetter: Sendable {
 
   /// Lays out a text, or returns a cached layout with the same storage.
   ///
-  /// - Throws: `TextError.unknownFamily`, and unless the policy is `.box`, `.fontWithoutOutlines`,
-  ///   `.missingGlyphs` and `.missingOutlines`.
+  /// - Throws: `TextError.unknownFamily`, and unless the policy is `.box`, `.missingGlyphs` and `.missingOutlines`.
   package func layout(_ request: TextRequest) throws(TextError) -> TextLayout {
     if let known = cache.withLock({ $0.layout(for: request) }) { return known }
     var faces: [[FontFace]] = []
-    for style in request.styles { faces.append(try self.faces(for: request.font(of: style))) }
+    for style in request.styles { faces.append(try library.faces(for: request.font(of: style))) }
     let composer = TextComposer(request: request, faces: faces)
     let layout = composer.layout()
     if missingGlyphs == .fail, !layout.missingCharacters.isEmpty {
@@ -39,12 +38,9 @@ package final class Typesetter: Sendable {
     return layout
   }
 
-  private func faces(for font: FontDescription) throws(TextError) -> [FontFace] {
-    let faces = try library.faces(for: font)
-    if missingGlyphs == .fail, let family = font.family, !faces[0].hasOutlines {
-      throw .fontWithoutOutlines(family: family)
-    }
-    return faces
+  /// See `FontLibrary.undrawnGlyphs`.
+  package func undrawnGlyphs(ofFamily family: String) -> String? {
+    library.undrawnGlyphs(ofFamily: family)
   }
 }
 

@@ -38,6 +38,7 @@ extension TextRequest {
   func font(of style: RunStyle) -> FontDescription {
     var font = font
     font.family = style.fontFamily ?? font.family
+    font.fallback = style.fontFallback ?? font.fallback
     font.size = style.fontSize ?? font.size
     font.weight = style.fontWeight ?? font.weight
     font.isItalic = style.isItalic ?? font.isItalic

@@ -83,6 +83,21 @@ import Testing
       ])
   }
 
+  @Test func `pictures that cannot be drawn in nine parts are reported`() throws {
+    let drawing = "data:,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
+    func text(_ source: String, _ resizable: String) -> String {
+      #"{ "size": [9, 9], "views": [{ "type": "image", "source": "\#(source)", "resizable": \#(resizable) }] }"#
+    }
+    #expect(try faults(text(AssetSource.red, "[5, 9, 4, 10]")) == [])
+    for (source, insets, message) in [
+      (AssetSource.red, "[4, 10, 5, 10]", "leaves nothing to stretch of its 20 × 10 points"),
+      (drawing, "2", "stretches parts of pixels, and it is a drawing"),
+    ] {
+      let found = try faults(text(source, insets))
+      #expect(found.count == 1 && found[0].hasSuffix("cannot be shown: `resizable` \(message)"))
+    }
+  }
+
   @Test func `pictures and their tints have a limit together`() throws {
     let picture = try PNGEncoder.encode(Pixmap(width: 8, height: 5))
     let source = "data:image/png;base64,\(Data(picture).base64EncodedString())"

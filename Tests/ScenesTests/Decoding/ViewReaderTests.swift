@@ -137,10 +137,10 @@ import AnimText
       #"""
       "type": "label", "value": 7, "format": "%'d pt", "textAlignment": "right",
       "numberOfLines": 0, "lineHeight": 22, "letterSpacing": -0.4, "textColor": "systemRed",
-      "font": {"family": "Brand", "size": 13, "weight": "semibold", "italic": true, "monospacedDigits": true}
+      "font": {"family": "Brand", "fallback": ["Kana"], "size": 13, "weight": "semibold", "italic": true, "monospacedDigits": true}
       """#)
     guard case .label(let label) = view.content else { return #expect(Bool(false), "a label") }
-    #expect(label.fontFamily == "Brand")
+    #expect(label.fontFamily == "Brand" && label.fontFallback == ["Kana"])
     #expect(label.fontWeight == 600)
     #expect(label.isItalic && label.usesMonospacedDigits)
     #expect(label.alignment == .right)

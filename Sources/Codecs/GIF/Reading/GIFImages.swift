@@ -22,11 +22,9 @@ struct GIFImages: Sendable {
   /// - Throws: `otherKind`, `malformed` also if there is no image, `sideLimit` or `pixelCount` for a large canvas.
   init(_ bytes: [UInt8], pixelLimit: Int) throws(CodecError) {
     var decoder = try GIFDecoder(bytes, pixelLimit: pixelLimit)
-    guard let canvas = IntRect(width: decoder.width, height: decoder.height) else {
-      throw .sideLimit(width: decoder.width, height: decoder.height, limit: IntRect.limit)
-    }
+    canvas = try DecodingLimit.canvas(
+      width: decoder.width, height: decoder.height, pixelLimit: pixelLimit)
     self.bytes = bytes
-    self.canvas = canvas
     // GIF89a §17 to §19: 6 bytes, then 7 with the size of the table.
     let flags = bytes.count > 10 ? bytes[10] : 0
     headerCount = 13 + (flags & 0x80 != 0 ? 3 << (Int(flags & 7) + 1) : 0)

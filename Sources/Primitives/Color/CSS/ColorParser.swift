@@ -106,12 +106,3 @@ extension Color {
     self = color
   }
 }
-
-extension UInt8 {
-  var isDigit: Bool { 0x30...0x39 ~= self }
-
-  /// An ASCII letter, a digit or an underscore.
-  var isWordCharacter: Bool {
-    isDigit || 0x41...0x5A ~= self || 0x61...0x7A ~= self || self == UInt8(ascii: "_")
-  }
-}

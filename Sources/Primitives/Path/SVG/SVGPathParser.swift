@@ -18,7 +18,7 @@ extension Path {
 }
 
 private struct SVGPathParser {
-  private var scanner: SVGPathScanner
+  private var scanner: SVGScanner
   private var path = Path()
   private var current = Point.zero
   private var subpathStart = Point.zero
@@ -32,7 +32,7 @@ private struct SVGPathParser {
   }
 
   init(_ text: String) {
-    scanner = SVGPathScanner(text)
+    scanner = SVGScanner(text)
   }
 
   mutating func parse() throws(PathSyntaxError) -> Path {
@@ -109,13 +109,13 @@ private struct SVGPathParser {
   private mutating func parseArc(from origin: Point) throws(PathSyntaxError) {
     let begin = scanner.offset
     let radiusX = try scanner.readNumber()
-    _ = scanner.skipSeparator()
+    scanner.skipSeparator()
     let radiusY = try scanner.readNumber()
-    _ = scanner.skipSeparator()
+    scanner.skipSeparator()
     let rotation = try scanner.readNumber()
-    _ = scanner.skipSeparator()
+    scanner.skipSeparator()
     let isLarge = try scanner.readFlag()
-    _ = scanner.skipSeparator()
+    scanner.skipSeparator()
     let isClockwise = try scanner.readFlag()
     let end = try readNextPoint(from: origin)
     let arc = PathArc(
@@ -135,26 +135,26 @@ private struct SVGPathParser {
   /// Reads a point and the separator after it. More arguments must follow.
   private mutating func readFirstPoint(from origin: Point) throws(PathSyntaxError) -> Point {
     let point = try readPoint(from: origin)
-    _ = scanner.skipSeparator()
+    scanner.skipSeparator()
     return point
   }
 
   /// Reads a separator and a point.
   private mutating func readNextPoint(from origin: Point) throws(PathSyntaxError) -> Point {
-    _ = scanner.skipSeparator()
+    scanner.skipSeparator()
     return try readPoint(from: origin)
   }
 
   private mutating func readPoint(from origin: Point) throws(PathSyntaxError) -> Point {
     let x = try readCoordinate(from: origin.x)
-    _ = scanner.skipSeparator()
+    scanner.skipSeparator()
     return Point(x: x, y: try readCoordinate(from: origin.y))
   }
 
   private mutating func readCoordinate(from origin: Double) throws(PathSyntaxError) -> Double {
     let begin = scanner.offset
     let value = try scanner.readNumber() + origin
-    guard abs(value) <= SVGPathScanner.limit else {
+    guard abs(value) <= SVGScanner.limit else {
       throw PathSyntaxError(
         offset: begin, message: "the coordinate \(value) is outside -1000000000...1000000000")
     }

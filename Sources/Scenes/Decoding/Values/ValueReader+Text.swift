@@ -50,6 +50,7 @@ extension ValueReader where Value == StyledText {
     if let node = object.node("font") {
       let font = FontReader.read(node, as: "a font of a run", context)
       style.fontFamily = font.family
+      style.fontFallback = font.fallback
       style.fontSize = font.size
       style.fontWeight = font.weight
       style.isItalic = font.isItalic

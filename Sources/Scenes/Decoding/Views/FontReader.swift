@@ -6,6 +6,8 @@ struct FontReader {
   var size: Double?
   var family: String?
   var familyOrigin: ScriptOrigin?
+  var fallback: [String]?
+  var fallbackOrigin: ScriptOrigin?
   var weight: Double?
   var isItalic: Bool?
   var usesMonospacedDigits: Bool?
@@ -14,6 +16,9 @@ struct FontReader {
   /// Those of the font's style; nil without one.
   var lineHeight: Double?
   var letterSpacing: Double?
+
+  /// The maximum number of families in `fallback`.
+  private static let fallbackLimit = 100
 
   /// UIFont.Weight's names and CSS's numbers for them.
   private static let weights: [(name: String, value: Double)] = [
@@ -31,6 +36,9 @@ struct FontReader {
     font.size = object.read("size", .number(in: .above(0, to: 10_000)))
     font.family = object.read("family", .text)
     font.familyOrigin = object.origin(of: "family")
+    font.fallback = object.read(
+      "fallback", .list(of: .text, called: "families", count: 0...fallbackLimit))
+    font.fallbackOrigin = object.origin(of: "fallback")
     font.weight = object.read("weight", weight) ?? style?.weight
     if let style { font.take(style, object) }
     font.isItalic = object.read("italic", .flag)

@@ -20,6 +20,7 @@ extension ViewReader {
     contentOrigins.text = object.origin(of: "text")
     contentOrigins.format = object.origin(of: "format")
     contentOrigins.fontFamily = font.familyOrigin
+    contentOrigins.fontFallback = font.fallbackOrigin
     contentOrigins.fontAxes = font.axisOrigins
     values[.textColor] = .color(
       SystemColors.color(named: "label", object.context.options.appearance))
@@ -28,7 +29,8 @@ extension ViewReader {
     var format = object.read("format", .numberFormat)
     if format == nil, object.has("value") { format = .integer }
     return LabelContent(
-      fontFamily: font.family, fontWeight: font.weight ?? 400, isItalic: font.isItalic ?? false,
+      fontFamily: font.family, fontFallback: font.fallback ?? [],
+      fontWeight: font.weight ?? 400, isItalic: font.isItalic ?? false,
       usesMonospacedDigits: font.usesMonospacedDigits ?? false, fontAxes: font.axes,
       alignment: object.read("textAlignment", .word(), default: .natural),
       numberOfLines: object.read("numberOfLines", .integer(in: 0...10_000), default: 1),
@@ -53,12 +55,20 @@ extension ViewReader {
   private mutating func readImage() -> ImageContent {
     contentOrigins.source = object.origin(of: "source")
     readProperties(of: .image)
+    let mode = object.read("contentMode", .word(), default: ImageContent.Mode.scaleToFill)
+    let resizable = object.read(
+      "resizable", .insets(of: .number(in: .notNegative), called: "distances"))
+    if resizable != nil, mode != .scaleToFill, let node = object.node("resizable") {
+      object.context.error(
+        "`resizable` stretches a picture, which `contentMode` \(mode.rawValue) does not", at: node,
+        hint: "remove `contentMode`")
+    }
     return ImageContent(
-      contentMode: object.read("contentMode", .word(), default: .scaleToFill),
+      contentMode: mode,
       tintColor: object.read("tintColor", .color),
       currentColor: SystemColors.color(named: "label", object.context.options.appearance)
         ?? .black,
-      playback: readPlayback())
+      playback: readPlayback(), resizable: resizable)
   }
 
   private mutating func readPlayback() -> PicturePlayback {

@@ -9,7 +9,8 @@ extension ViewReader {
       alignment: object.read("alignment", .alignment, default: .fill),
       distribution: object.read("distribution", .word(), default: .fill),
       spacing: object.read("spacing", .number(), default: 0),
-      layoutMargins: object.read("layoutMargins", .margins, default: StackContent.LayoutMargins()))
+      layoutMargins: object.read(
+        "layoutMargins", .insets(of: .number(), called: "margins"), default: EdgeInsets()))
   }
 
   /// The distance from a view to the next one in a stack.
@@ -45,16 +46,15 @@ extension ValueReader where Value == StackAlignment {
   }
 }
 
-extension ValueReader where Value == StackContent.LayoutMargins {
+extension ValueReader where Value == EdgeInsets {
   /// One distance for all sides, or `[top, left, bottom, right]`.
-  fileprivate static var margins: ValueReader {
-    let distance = ValueReader<Double>.number()
+  static func insets(of distance: ValueReader<Double>, called name: String) -> ValueReader {
     let list = ValueReader<[Double]>.list(
-      of: distance, called: "margins: [top, left, bottom, right]", count: 4...4)
+      of: distance, called: "\(name): [top, left, bottom, right]", count: 4...4)
     return ValueReader("a number or \(list.expected)") { node, subject in
       if node.number != nil {
         return distance.read(node, subject.key, subject.context).map {
-          StackContent.LayoutMargins(top: $0, left: $0, bottom: $0, right: $0)
+          EdgeInsets(top: $0, left: $0, bottom: $0, right: $0)
         }
       }
       guard node.elements != nil else {
@@ -62,7 +62,7 @@ extension ValueReader where Value == StackContent.LayoutMargins {
         return nil
       }
       return list.read(node, subject.key, subject.context).map {
-        StackContent.LayoutMargins(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+        EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
       }
     }
   }

@@ -144,7 +144,7 @@ extension ViewType {
         "textAlignment", "numberOfLines", "format", "lineHeight", "letterSpacing", "crossFade",
         "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment", "lineBreakMode",
       ]
-    case .image: ["contentMode", "playback", "tintColor"]
+    case .image: ["contentMode", "playback", "resizable", "tintColor"]
     case .shape: ["fillRule", "lineCap", "lineJoin", "viewBox"]
     case .stack: ["axis", "alignment", "distribution", "spacing", "layoutMargins"]
     }

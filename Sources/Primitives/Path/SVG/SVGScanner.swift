@@ -1,31 +1,32 @@
-/// Reads the tokens of SVG path data: command letters, numbers, arc flags and separators.
+/// Reads the tokens of SVG path data and of other attributes: command letters, numbers, arc flags and separators.
 ///
 /// Source: the grammar of SVG 1.1 §8.3.9, which also allows `1.`, unlike that of SVG 2.
-struct SVGPathScanner {
+package struct SVGScanner {
   private let bytes: [UInt8]
-  private(set) var offset = 0
+  package private(set) var offset = 0
 
   /// The maximum coordinate. Below it, squares and products are accurate enough.
   static let limit = 1e9
 
-  init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
-  var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  package var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  mutating func advance() {
+  package mutating func advance() {
     offset += 1
   }
 
-  mutating func skipWhitespace() {
+  package mutating func skipWhitespace() {
     while let byte = current, byte == 0x20 || (0x09...0x0D).contains(byte), byte != 0x0B {
       offset += 1
     }
   }
 
   /// Skips the separator between two numbers: white space with at most one comma. Returns whether there was a comma.
-  mutating func skipSeparator() -> Bool {
+  @discardableResult
+  package mutating func skipSeparator() -> Bool {
     skipWhitespace()
     guard current == UInt8(ascii: ",") else { return false }
     offset += 1
@@ -41,7 +42,7 @@ struct SVGPathScanner {
 
   /// Reads a number: sign, digits with an optional decimal point, exponent. It ends at the first character that cannot
   /// continue it, so `1.5.5-2` is three numbers.
-  mutating func readNumber() throws(PathSyntaxError) -> Double {
+  package mutating func readNumber() throws(PathSyntaxError) -> Double {
     let begin = offset
     if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { offset += 1 }
     var digits = skipDigits()
@@ -87,7 +88,7 @@ struct SVGPathScanner {
 
   private mutating func skipDigits() -> Int {
     let begin = offset
-    while let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { offset += 1 }
+    while let byte = current, byte.isDigit { offset += 1 }
     return offset - begin
   }
 
