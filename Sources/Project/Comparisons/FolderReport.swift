@@ -59,14 +59,15 @@ package struct FolderReport {
   ///
   /// - Parameter environment: facts about the program and the system.
   package func page(environment: [String]) -> HTMLReport {
-    let unpaired = [(found.missing, baseline, .removed), (found.added, candidate, .missing)].flatMap {
-      (names: [String], folder: String, outcome: HTMLReport.Outcome) in
-      names.map {
-        HTMLReport.Case(name: $0, outcome: outcome, clauses: ["only in \(folder)"])
-      }
+    func unpaired(_ names: [String], _ outcome: HTMLReport.Outcome, in folder: String)
+      -> [HTMLReport.Case]
+    {
+      names.map { HTMLReport.Case(name: $0, outcome: outcome, clauses: ["only in \(folder)"]) }
     }
     return HTMLReport(
-      title: "\(baseline) and \(candidate)", cases: cases + unpaired, environment: environment)
+      title: "\(baseline) and \(candidate)",
+      cases: cases + unpaired(found.missing, .removed, in: baseline)
+        + unpaired(found.added, .missing, in: candidate), environment: environment)
   }
 }
 

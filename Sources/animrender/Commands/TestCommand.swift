@@ -82,7 +82,9 @@ enum TestCommand {
       of: ["html", "junit", "markdown"], reading: report.results.flatMap(\.assets))
     if let path = arguments.value("junit") { try report.junit.save(to: path) }
     if let path = arguments.value("markdown") { try report.markdown(for: path).save(to: path) }
-    if let path = arguments.value("html") { try report.page(environment: HTMLReport.machine).save(to: path) }
+    if let path = arguments.value("html") {
+      try report.page(environment: HTMLReport.machine).save(to: path)
+    }
     return report.failures.isEmpty ? .success : .different
   }
 
