@@ -70,6 +70,9 @@ function equal_chain(relation, i) {
 }
 
 BEGIN {
+  # A view's subviews, one of them a label, for the numbers of the view and the text.
+  three = "{\"id\": \"mark%s\", \"frame\": [0, 0, 2, 6], \"backgroundColor\": \"systemBlue\"}, " \
+    "{\"id\": \"title%s\", \"type\": \"label\", \"font\": {\"size\": 5}, \"frame\": [2, 0, 16, 6], \"text\": \"%s\"}"
   size = "200, 200"
   duration = 0.1
   if (kind ~ /^constraints/) size = "16000, 100"
@@ -143,6 +146,53 @@ BEGIN {
     for (i = 0; i < n; i++) printf "%s\"p%d\": %s", i ? ",\n" : "", i, color(i)
     printf "}, "
     views(", \"backgroundColor\": \"p@\"")
+  }
+
+  # Components and stacks.
+  if (kind == "views of three") {
+    printf "\"views\": ["
+    for (i = 0; i < n; i++)
+      printf "%s{\"id\": \"v%d\", \"frame\": [%d, %d, 20, 6], \"backgroundColor\": \"white\", \"subviews\": [" three "]}",
+        i ? ",\n" : "", i, i * 7 % 190, i * 13 % 190, i, i, "a" i
+    printf "]"
+  }
+  if (kind == "uses of a component") {
+    printf "\"components\": {\"row\": {\"parameters\": {\"title\": \"\"}, \"size\": [20, 6], " \
+      "\"backgroundColor\": \"white\", \"views\": [" three "]}}, \"views\": [", "", "", "$title"
+    for (i = 0; i < n; i++)
+      printf "%s{\"type\": \"row\", \"id\": \"v%d\", \"frame\": [%d, %d, 20, 6], \"with\": {\"title\": \"a%d\"}}",
+        i ? ",\n" : "", i, i * 7 % 190, i * 13 % 190, i
+    printf "]"
+  }
+  if (kind == "copies of a view") {
+    printf "\"views\": [{\"forEach\": ["
+    for (i = 0; i < n; i++)
+      printf "%s{\"title\": \"a%d\", \"x\": %d, \"y\": %d}", i ? ",\n" : "", i, i * 7 % 190, i * 13 % 190
+    printf "], \"view\": {\"id\": \"v\", \"frame\": [\"$x\", \"$y\", 20, 6], \"backgroundColor\": \"white\", " \
+      "\"subviews\": [" three "]}}]", "", "", "$title"
+  }
+  if (kind == "stacks")
+    views(", \"type\": \"stack\", \"spacing\": 1, \"subviews\": [{\"bounds\": [2, 2], \"backgroundColor\": #}, {}, " \
+      "{\"bounds\": [2, 2], \"backgroundColor\": \"red\"}]")
+  if (kind ~ /^[a-z ]*(views|labels) of a stack$/) {
+    equal = kind ~ /^equal/
+    printf "\"views\": [{\"type\": \"stack\", \"axis\": \"vertical\", \"frame\": [0, 0, 200, %s], " \
+      "\"distribution\": \"%s\", \"subviews\": [", equal ? 200 : "null", equal ? "fillEqually" : "fill"
+    for (i = 0; i < n; i++) {
+      if (kind ~ /labels/) view_ = sprintf("\"type\": \"label\", \"font\": {\"size\": 5}, \"text\": \"a%d\"", i)
+      else view_ = sprintf("\"backgroundColor\": %s%s", color(i), equal ? "" : ", \"bounds\": [4, 1]")
+      printf "%s{%s}", i ? ",\n" : "", view_
+    }
+    printf "]}]"
+  }
+  if (kind == "nested stacks") {
+    printf "\"views\": ["
+    for (i = 0; i < n; i++)
+      printf "{\"type\": \"stack\", \"axis\": \"%s\", %s\"subviews\": [{\"bounds\": [1, 1], \"backgroundColor\": %s}, ",
+        i % 2 ? "vertical" : "horizontal", i ? "" : "\"center\": [100, 100], ", color(i)
+    printf "{\"bounds\": [4, 4], \"backgroundColor\": \"red\"}"
+    for (i = 0; i < n; i++) printf "]}"
+    printf "]"
   }
 
   # Steps.

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     ("README.md", 2), ("docs/scene-format.md", 8), ("docs/timing-curves.md", 4),
     ("docs/diff.md", 1), ("docs/compositing.md", 5), ("docs/components.md", 3),
-    ("docs/stacks.md", 1), ("docs/kit.md", 1),
+    ("docs/stacks.md", 1), ("docs/kit.md", 2),
   ])
   func `every example reads and is valid by the schema`(path: String, count: Int) throws {
     let examples = try Repository.text(of: path).components(between: "```json\n", and: "\n```")

@@ -1,9 +1,10 @@
 // Finds a vertex near the solution. The solution is unique, so any vertex would do, but a near one needs few exchanges.
 //
 // Unknowns are determined one after another. An equation with one undetermined unknown determines it, the most
-// important equation first. If there is none, the next unknown keeps its own value, or moves as little as an inequality
-// requires whose other unknowns are determined. Unknowns are sorted by their stays; the first stays have the highest
-// priority.
+// important equation first. A content's hugging and resistance together are an equation: without it, a long stack that
+// fits its views would begin with the height 0, and each view would be grown by an exchange. If there is no equation, the
+// next unknown keeps its own value, or moves as little as an inequality requires whose other unknowns are determined.
+// Unknowns are sorted by their stays; the first stays have the highest priority.
 
 extension Basis {
   /// Activates constraints that can be satisfied one after another.
@@ -17,6 +18,9 @@ extension Basis {
     for constraint in open.indices
     where open[constraint] == 1 && residuals[constraint].relation == .equal {
       ready.insert(constraint)
+    }
+    for unknown in isKnown.indices {
+      if let constraint = content(of: unknown, residuals) { ready.insert(constraint) }
     }
     /// The value of an unknown for which a constraint's residual is 0, if it is the constraint's only undetermined
     /// unknown.
@@ -70,6 +74,24 @@ extension Basis {
       settle(next, at: farthest?.position ?? own)
     }
     computeValues()
+  }
+
+  /// The less important of two inequalities that together give an unknown its value, as a content does; nil without two.
+  private func content(of unknown: Int, _ residuals: [Residual]) -> Int? {
+    var least: (constraint: Int, position: Double)?
+    var most: (constraint: Int, position: Double)?
+    for term in matrix.column(unknown)
+    where residuals[term.index].relation == .atLeast && matrix.row(term.index).count == 1 {
+      guard abs(term.value) > Self.pivotTolerance else { continue }
+      let position = target(term.index) / term.value
+      if term.value > 0 {
+        if position > least?.position ?? -.infinity { least = (term.index, position) }
+      } else if position < most?.position ?? .infinity {
+        most = (term.index, position)
+      }
+    }
+    guard let least, let most, least.position == most.position else { return nil }
+    return max(least.constraint, most.constraint)
   }
 }
 

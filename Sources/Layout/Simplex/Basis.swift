@@ -46,6 +46,8 @@ struct Basis: Sendable {
   }
 
   private var exchanges: [Exchange] = []
+  /// Whether the row of each slot has been replaced.
+  private var isReplaced: [Bool]
   private var exchangeSize = 0
 
   private var work: SparseVector
@@ -61,6 +63,7 @@ struct Basis: Sendable {
       + (0..<count).map { Int32(truncatingIfNeeded: $0) }
     values = Array(repeating: 0, count: matrix.residualCount)
     places = Array(repeating: -1, count: count)
+    isReplaced = Array(repeating: false, count: count)
     constraints = places
     diagonal = Array(repeating: 1, count: count)
     orderedSlots = Array(repeating: -1, count: constraintCount)
@@ -90,6 +93,17 @@ struct Basis: Sendable {
       vector[exchange.slot] = value
       for term in exchange.terms { vector.add(-term.value * value, at: term.index) }
     }
+  }
+
+  /// The slot on which alone a constraint of one unknown depends, and whether it grows with the slot's active residual;
+  /// nil for other constraints, and where the slot is not seen at once.
+  func onlySlot(of constraint: Int) -> (slot: Int, grows: Bool)? {
+    let row = matrix.row(constraint)
+    guard row.count == 1, let term = row.first, !isReplaced[term.index] else { return nil }
+    let slot = term.index
+    guard places[slot] >= 0 else { return (slot, term.value > 0) }
+    guard matrix.row(Int(constraints[slot])).count == 1 else { return nil }
+    return (slot, term.value / diagonal[slot] > 0)
   }
 
   /// The coefficients of a residual, by slot.
@@ -187,6 +201,7 @@ struct Basis: Sendable {
       terms.append(Term(Int(index), work[Int(index)]))
     }
     exchanges.append(Exchange(slot: slot, pivot: work[slot], terms: terms))
+    isReplaced[slot] = true
     exchangeSize += terms.count + 8
   }
 }
@@ -221,7 +236,10 @@ extension Basis {
     order.removeAll(keepingCapacity: true)
     exchanges.removeAll(keepingCapacity: true)
     exchangeSize = 0
-    for slot in places.indices { places[slot] = -1 }
+    for slot in places.indices {
+      places[slot] = -1
+      isReplaced[slot] = false
+    }
     for residual in unsorted { slots[residual] = -1 }
     var ready: [Int] = []
     for residual in unsorted where residual >= constraintCount {

@@ -35,6 +35,8 @@ struct LexicographicSimplex: Sendable {
   private var costs: SparseVector
   /// Change of each basic residual per growth of the moving active residual.
   private var rates: SparseVector
+  /// Whether a move that is not barred changes each residual; nil if it must be computed.
+  private var isMovable: [Bool]?
 
   /// - Parameters:
   ///   - residuals: sorted by level.
@@ -57,11 +59,31 @@ struct LexicographicSimplex: Sendable {
 
   /// Finds the solution.
   mutating func optimize() {
-    for level in levels where freedom > 0 {
+    for level in levels where freedom > 0 && !isSettled(level) {
       for residual in level { isNegative[residual] = basis.values[residual] < -Self.tolerance }
       descend(level)
       bar(level)
     }
+  }
+
+  /// Whether no move changes the only residual of a level. A long stack has few moves left when its views' stays begin.
+  private mutating func isSettled(_ level: Range<Int>) -> Bool {
+    guard level.count == 1, freedom <= 8 else { return false }
+    let isMovable = self.isMovable ?? movable()
+    self.isMovable = isMovable
+    return !isMovable[level.lowerBound]
+  }
+
+  private mutating func movable() -> [Bool] {
+    var isMovable = Array(repeating: false, count: residuals.count)
+    for slot in basis.active.indices {
+      let residual = Int(basis.active[slot])
+      guard mayGrow[residual] || mayShrink[residual] else { continue }
+      isMovable[residual] = true
+      basis.column(of: slot, &rates)
+      for index in rates.indices where rates[Int(index)] != 0 { isMovable[Int(index)] = true }
+    }
+    return isMovable
   }
 
   private func isFree(_ residual: Int, _ direction: Direction) -> Bool {
@@ -178,6 +200,7 @@ extension LexicographicSimplex {
     let entering = Int(basis.active[move.slot])
     freedom -= (mayGrow[entering] ? 1 : 0) + (mayShrink[entering] ? 1 : 0)
     basis.exchange(leaving, slot: move.slot, rates)
+    isMovable = nil
     let value = basis.values[entering]
     isNegative[entering] = abs(value) > Self.tolerance ? value < 0 : move.direction == .down
     (mayGrow[leaving], mayShrink[leaving]) = (true, true)
@@ -207,6 +230,14 @@ extension LexicographicSimplex {
       where cost(Int(index), direction, level) > Self.rateTolerance {
         bar(residual, direction)
       }
+    }
+    // A content that has its size can neither grow nor shrink: one of its two inequalities is active, the other is not.
+    for residual in level
+    where !basis.isActive(residual) && residuals[residual].relation == .atLeast
+      && abs(basis.values[residual]) <= Self.tolerance && residual < basis.matrix.constraintCount
+    {
+      guard let (slot, grows) = basis.onlySlot(of: residual) else { continue }
+      bar(Int(basis.active[slot]), grows ? .down : .up)
     }
   }
 }

@@ -37,6 +37,8 @@ extension SceneLayout {
       faults.invalid([error(conflict, scene, tree, at: time)])
       return
     }
+    // The uses of a library's components, not the library, place them.
+    guard scene.libraryCount == nil else { return }
     presentation.move(to: 0, on: timeline)
     var warned: Set<Int> = []
     for ambiguity in presentation.layoutAmbiguities.compactMap({ visible($0, tree) }) {

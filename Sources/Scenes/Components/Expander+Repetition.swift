@@ -63,3 +63,16 @@ extension Expander {
     return values
   }
 }
+
+extension DecodingContext {
+  /// A hint for an id that no view has.
+  func hint(forView id: String, among ids: [String]) -> String? {
+    if let first = copies[id]?.first {
+      return "the view is repeated: `\(first)` is its first copy, and `\(id).*` are all"
+    }
+    if let hint = Spelling.hint(for: id, among: ids) { return hint }
+    guard let slash = id.lastIndex(of: "/"), targets[String(id[slash...].dropFirst())] != nil
+    else { return nil }
+    return "the steps of a component name only views inside it"
+  }
+}

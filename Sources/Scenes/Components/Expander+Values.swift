@@ -160,7 +160,10 @@ extension Expander {
       context.error(
         "unknown parameter `\(name)`", at: node,
         hint: Spelling.hint(for: name, among: environment.names.sorted())
-          ?? "write \"$$\(name)\" for a text that begins with a dollar sign")
+          ?? (environment.indexNames.isEmpty
+            ? "write \"$$\(name)\" for a text that begins with a dollar sign"
+            : "item \(environment.suffix.split(separator: ".").last ?? "0") of `forEach`, from 0, has no such key")
+      )
       context.excuse(node)
       return nil
     }
@@ -254,6 +257,14 @@ extension Expander {
     return values
   }
 
+  /// Whether a value for a text is a formula. A text may begin with `=`, but a formula that chooses one names a parameter.
+  private static func isFormulaWithNames(_ node: JSONNode) -> Bool {
+    guard let text = node.string, text.utf8.first == UInt8(ascii: "=") else { return false }
+    return text.split(separator: "$", omittingEmptySubsequences: false).dropFirst().contains {
+      $0.first?.isLetter == true
+    }
+  }
+
   private func reportUnknown(
     _ member: JSONMember, among parameters: [Parameter], of owner: String,
     _ environment: Environment
@@ -271,7 +282,8 @@ extension Expander {
   private mutating func argument(
     _ member: JSONMember, for parameter: Parameter, of owner: String, _ environment: Environment
   ) -> JSONNode? {
-    let change = value(member.node, environment, isText: parameter.value.string != nil)
+    let isText = parameter.value.string != nil && !Self.isFormulaWithNames(member.node)
+    let change = value(member.node, environment, isText: isText)
     guard let value = change.node(or: environment.placed(member.node)) else { return nil }
     guard let expected = parameter.value.kindName, expected != value.kindName else { return value }
     context.error(

@@ -56,13 +56,20 @@ extension Expander {
 
   private mutating func view(_ node: JSONNode, _ environment: Environment) -> Change {
     guard let members = node.members else { return value(node, environment) }
-    if let type = members.first(where: { $0.key == "type" }),
-      let component = component(of: type.node, environment)
-    {
+    guard let type = members.first(where: { $0.key == "type" }) else {
+      return plainView(node, members, environment)
+    }
+    if let component = component(of: type.node, environment) {
       let parts = members.map { Part(member: $0, environment: environment) }
       return use(component, parts, of: node, type, environment)
     }
-    return plainView(node, members, environment)
+    if let name = type.node.string, ViewType(rawValue: name) != nil {
+      return plainView(node, members, environment)
+    }
+    // The type has an error, so its parameters have none.
+    let rest = members.filter { $0.key != "with" }
+    let view = JSONNode(value: .object(rest), place: environment.placed(node.place))
+    return .new(plainView(view, rest, environment).node(or: view) ?? view)
   }
 
   private mutating func plainView(
@@ -76,7 +83,7 @@ extension Expander {
       case "id": change = identifier(member.node, environment)
       case "subviews": change = views([(member.node, environment)])
       case "slot" where environment.instance != nil:
-        if case .bool(true) = member.node.value { isSlot = true }
+        isSlot = self.isSlot(member.node, environment)
         change = .omitted
       default: change = value(member.node, environment, isText: Self.isText(member.key))
       }
@@ -89,6 +96,13 @@ extension Expander {
       output = members
     }
     return Self.change(node, output.map { .object($0) }, environment)
+  }
+
+  private func isSlot(_ node: JSONNode, _ environment: Environment) -> Bool {
+    if case .bool(let flag) = node.value { return flag }
+    context.error(
+      "expected true or false for `slot`, found \(node.summary)", at: environment.placed(node))
+    return false
   }
 
   /// Adds the views that a use puts into the slot after the slot's own.
@@ -121,12 +135,19 @@ extension Expander {
   /// The path of a view's id.
   private mutating func identifier(_ node: JSONNode, _ environment: Environment) -> Change {
     let change = value(node, environment)
-    guard let written = change.node(or: node), let id = written.string, Self.isIdentifier(id),
-      environment.instance != nil || !environment.suffix.isEmpty
+    guard let written = change.node(or: environment.placed(node)), let id = written.string,
+      Self.isIdentifier(id), environment.instance != nil || !environment.suffix.isEmpty
     else { return change }
-    return .new(
-      JSONNode(
-        value: .string(path(of: id, environment)), place: environment.placed(written.place)))
+    if environment.suffix.isEmpty, let component = environment.instance?.component,
+      component.ownName == id
+    {
+      context.error(
+        "the id `\(id)` is already taken", at: written,
+        notes: component.node["id"].map {
+          [.init("the top view of `\(component.name)` has it", at: $0.place)]
+        } ?? [])
+    }
+    return .new(JSONNode(value: .string(path(of: id, environment)), place: written.place))
   }
 
   /// The path of a view, which is remembered as a copy of a repeated one.
@@ -160,19 +181,19 @@ extension Expander {
 
   /// The component that a view's `type` names; nil for a built-in type. An error for a name that is neither.
   private mutating func component(of type: JSONNode, _ environment: Environment) -> Component? {
-    guard let written = value(type, environment).node(or: type), let name = written.string,
-      !["view", "label", "image", "shape"].contains(name)
+    guard let written = value(type, environment).node(or: environment.placed(type)),
+      let name = written.string, !["view", "label", "image", "shape"].contains(name)
     else { return nil }
     let file = context.names.file(of: written.place, in: context.sources)
     switch context.names.resolve(name, .components, in: file) {
     case .file(let index): return files[index].components[name]
     case .ambiguous(let places):
-      context.reportAmbiguous(name, .components, places, at: environment.placed(written))
+      context.reportAmbiguous(name, .components, places, at: written)
     case .unknown:
       let names = context.names.names(.components, in: file)
       guard !names.isEmpty, ViewType(rawValue: name) == nil else { return nil }
       context.error(
-        "there is no component `\(name)`", at: environment.placed(written),
+        "there is no component `\(name)`", at: written,
         hint: Spelling.hint(for: name, among: names + ViewType.allCases.map(\.rawValue)))
     }
     context.excuse(written)
@@ -200,11 +221,11 @@ extension Expander {
   /// The id of a use: a path, or the number sign and indices that views without an id have.
   private mutating func id(of parts: [Part], at place: Place) -> JSONNode {
     if let part = parts.first(where: { $0.member.key == "id" }),
-      let id = value(part.member.node, part.environment).node(or: part.member.node)
+      let id = value(part.member.node, part.environment).node(
+        or: part.environment.placed(part.member.node))
     {
       guard let text = id.string, Self.isIdentifier(text) else { return id }
-      return JSONNode(
-        value: .string(path(of: text, part.environment)), place: part.environment.placed(id.place))
+      return JSONNode(value: .string(path(of: text, part.environment)), place: id.place)
     }
     let path = "#" + position.map(String.init).joined(separator: ".")
     context.anonymousUses.insert(path)
@@ -265,7 +286,7 @@ extension Expander {
       expansion: context.sources.expand(component.node.place, at: use.place, name: component.name))
     register(instance)
     let environment = instance.environment()
-    let merged = Self.merged(component, environment, with: parts)
+    let merged = merged(component, environment, with: parts)
     if let type = merged.first(where: { $0.member.key == "type" }),
       let other = self.component(of: type.member.node, type.environment)
     {
@@ -323,7 +344,7 @@ extension Expander {
   }
 
   /// The keys of a component's top view, with those of the use before them.
-  private static func merged(
+  private mutating func merged(
     _ component: Component, _ environment: Environment, with parts: [Part]
   ) -> [Part] {
     var result: [Part] = []
@@ -331,7 +352,10 @@ extension Expander {
     for part in parts {
       let key = part.member.key
       if ["id", "type", "with", "subviews", "slot"].contains(key) { continue }
-      result.append(part)
+      if component.parameters.contains(where: { $0.name == key }) {
+        context.parameterKeys[context.sources.written(part.member.keyPlace)] = component.name
+      }
+      result.append(key == "frame" ? sized(part, component, environment) : part)
       overridden.insert(key)
       switch key {
       case "frame": overridden.formUnion(["bounds", "center"])
@@ -343,6 +367,21 @@ extension Expander {
       result.append(Part(member: member, environment: environment))
     }
     return result
+  }
+
+  /// A frame in which the sides that are null are those of the component.
+  private mutating func sized(
+    _ part: Part, _ component: Component, _ environment: Environment
+  ) -> Part {
+    guard let size = component.members.first(where: { $0.key == "bounds" })?.node.elements,
+      var numbers = part.member.node.elements, size.count == 2, numbers.count == 4
+    else { return part }
+    for (side, node) in size.enumerated() where numbers[side + 2].value == .null {
+      numbers[side + 2] = environment.placed(value(node, environment).node(or: node) ?? node)
+    }
+    var member = part.member
+    member.node.value = .array(numbers)
+    return Part(member: member, environment: part.environment)
   }
 }
 

@@ -99,6 +99,7 @@ struct Expander {
     let environment = files[0].environment
     // Steps, constraints and claims name views, so these come first.
     let views = members.first { $0.key == "views" }.map { self.views([($0.node, environment)]) }
+    context.copies = copies
     var constraints = activeInstances.flatMap { self.constraints(of: $0) }
     var steps = defaultSteps()
     var result: [JSONMember] = []

@@ -65,7 +65,7 @@ struct ChangesReader {
       let owner = context.targets.ids.first ?? "card"
       return "put properties under an id: { \"\(owner)\": { \"\(id)\": … } }"
     }
-    return Spelling.hint(for: id, among: context.targets.ids)
+    return context.hint(forView: id, among: context.targets.ids)
   }
 
   /// Properties that may be objects with components.

@@ -128,7 +128,7 @@ extension StepReader {
       guard case .view = context.targets[id] else {
         context.error(
           "there is no view `\(id)`", at: node,
-          hint: Spelling.hint(for: id, among: context.targets.viewIDs))
+          hint: context.hint(forView: id, among: context.targets.viewIDs))
         return nil
       }
       return Finger(view: id)

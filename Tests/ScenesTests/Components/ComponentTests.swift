@@ -2,6 +2,7 @@ import AnimDocuments
 import AnimLayout
 import AnimMotion
 import AnimPrimitives
+import AnimTestSupport
 import Testing
 
 @testable import AnimScenes
@@ -45,6 +46,39 @@ func sceneWithComponents(_ components: String, views: String, _ rest: String = "
     #expect(view.initialValues[.bounds] == .point(Point(30, 40)))
     #expect(view.initialValues[.cornerRadius] == .number(5))
     #expect(view.initialValues[.backgroundColor] == .color(Color(rgb: 0xFF0000)))
+  }
+
+  @Test func `a side of a frame that is null is the component's own`() throws {
+    let components =
+      #""box": {"parameters": {"height": 10}, "size": [20, "= $height"]}, "tall": {"type": "box", "with": {"height": 30}}"#
+    let scene = try readScene(
+      sceneWithComponents(
+        components,
+        views:
+          #"{"type": "box", "frame": [1, 2, 50, null]}, {"type": "tall", "frame": [1, 2, null, null]}"#
+      ))
+    #expect(
+      scene.views.map { $0.initialValues[.bounds] } == [
+        .point(Point(50, 10)), .point(Point(20, 30)),
+      ])
+    #expect(scene.views[0].initialValues[.center] == .point(Point(26, 7)))
+  }
+
+  @Test
+  func `a formula may choose a text for a parameter, and other texts may begin as formulas do`()
+    throws
+  {
+    let scene = try readScene(
+      sceneWithComponents(
+        #""tag": {"parameters": {"title": "", "color": "red"}, "size": [9, 9], "backgroundColor": "$color", "views": [{"type": "label", "text": "$title"}]}, "#
+          + #""pair": {"parameters": {"on": true}, "views": [{"type": "tag", "with": {"title": "= 5 $", "color": "=$on ? 'blue' : 'lime'"}}]}"#,
+        views: #"{"type": "pair"}, {"type": "pair", "with": {"on": false}}"#))
+    let tags = scene.views.flatMap(\.subviews)
+    #expect(
+      tags.map { $0.initialValues[.backgroundColor] } == [
+        .color(Color(rgb: 0x0000FF)), .color(Color(rgb: 0x00FF00)),
+      ])
+    #expect(tags.map { $0.subviews[0].initialValues[.text] } == [.text("= 5 $"), .text("= 5 $")])
   }
 
   @Test func `the subviews of a use go into the slot and keep their names`() throws {
@@ -265,6 +299,16 @@ func sceneWithComponents(_ components: String, views: String, _ rest: String = "
       #"{"size": [400, 99], "include": ["kit:ios"], "views": [{"type": "switch", "id": "s", "with": {"on": true}}], "timeline": [{"play": "s/turnOff"}]}"#,
       files: [:])
     #expect(scene.flattenedViews.map(\.id) == ["s", "s/knob"])
+  }
+
+  @Test(arguments: ["classic", "26"])
+  func `each part of the kit has no faults, in both looks`(look: String) throws {
+    var options = SceneOptions(parameters: ["look": look])
+    options.checksLibraries = true
+    let scene = try SceneReader.read(
+      try Repository.bytes(of: "scenes/kit/ios.json"), file: "ios.json", options: options)
+    #expect((scene.libraryCount ?? 0) > 90)
+    #expect(scene.warnings.isEmpty)
   }
 }
 

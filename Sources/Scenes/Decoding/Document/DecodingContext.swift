@@ -25,6 +25,8 @@ final class DecodingContext {
   var usedParameters: Set<String> = []
   /// Whether formulas use the size of a pixel.
   var usesPixels = false
+  /// Whether the views stand for the components of a library.
+  var isLibrary = false
   /// The components of all files.
   var components: [Component] = []
   /// The use of a component whose text an expansion is.
@@ -41,6 +43,13 @@ final class DecodingContext {
   var curves = NamedValues<TimingCurve>()
   /// The views and constraints that steps may refer to.
   var targets = TargetTable()
+  /// Ids that two views have, and the places of the later ones.
+  var takenIDs: Set<String> = []
+  var takenPlaces: Set<Place> = []
+  /// The ids of the copies of repeated views, by the id that the text gives them.
+  var copies: [String: [String]] = [:]
+  /// The keys of uses that are parameters of the component, with the component's name.
+  var parameterKeys: [Place: String] = [:]
   var labels = LabelUsage()
   var dashes = DashUsage()
   /// The steps so far, which `at` may refer to.

@@ -30,6 +30,7 @@ public enum SceneReader {
     if let root = document.root {
       var expander = Expander(context)
       let isLibrary = options.checksLibraries && Expander.isLibrary(root)
+      context.isLibrary = isLibrary
       let expanded = expander.expand(
         isLibrary ? Expander.example(of: root) : root, path: path,
         needsExpansion: document.needsExpansion)

@@ -42,10 +42,22 @@ struct TargetTable {
 extension DecodingContext {
   /// Registers the id of a view or constraint; an error if it exists already.
   func register(_ id: String, _ target: TargetTable.Target, at node: JSONNode) {
-    guard !targets.insert(id, target, at: node.place) else { return }
+    guard !targets.insert(id, target, at: node.place), !isTaken(id, at: node.place) else { return }
     error(
       "the id `\(id)` is already taken", at: node,
       notes: targets.place(of: id).map { [Problem.Note("it is first given here", at: $0)] } ?? [])
+  }
+
+  /// Whether the error of a taken id has been reported: for another copy of a repeated view, or for the use of a
+  /// component around the view.
+  private func isTaken(_ id: String, at place: Place) -> Bool {
+    let names = id.split(separator: "/")
+    for count in 1..<max(names.count, 1)
+    where takenIDs.contains(names.prefix(count).joined(separator: "/")) {
+      return true
+    }
+    takenIDs.insert(id)
+    return !takenPlaces.insert(sources.written(place)).inserted
   }
 }
 

@@ -5,12 +5,13 @@ import AnimPrimitives
 extension ViewReader {
   /// Reads position, size, anchor point and z-position.
   ///
+  /// - Parameter isExample: whether the view stands for a component of a library, whose uses may be in stacks.
   /// - Returns: whether the scene sets the view's size, and the sides of it that it leaves open.
-  mutating func readGeometry() -> (hasSize: Bool, openSides: SideMask) {
+  mutating func readGeometry(isExample: Bool) -> (hasSize: Bool, openSides: SideMask) {
     let anchor = object.read("anchorPoint", .point(), default: Point(0.5, 0.5))
     let hasFrame = object.has("frame")
     // A stack, and a view that a stack arranges, may leave sides open.
-    let mayBeOpen = isArranged || type == .stack
+    let mayBeOpen = isArranged || type == .stack || isExample
     var openSides: SideMask = []
     let frame = object.read(
       "frame", mayBeOpen ? .openRect { openSides = $0 } : .rect(), default: .zero)

@@ -20,7 +20,7 @@ struct ViewReader {
     _ node: JSONNode, place: String, isArranged: Bool, _ context: DecodingContext
   ) -> View? {
     guard var object = KeyedReader(node, as: "a view", context) else { return nil }
-    let type = object.read("type", .word(ViewType.self)) ?? ViewType.meant(by: object) ?? .view
+    let type = object.read("type", .viewType) ?? ViewType.meant(by: object) ?? .view
     var reader = ViewReader(
       object: object, type: type, values: ChannelValues(defaults: type.defaultValues),
       isArranged: isArranged)
@@ -29,7 +29,8 @@ struct ViewReader {
 
   private mutating func readView(_ place: String) -> View {
     let id = object.read("id", .viewIdentifier)
-    let (hasSize, openSides) = readGeometry()
+    let isExample = object.context.isLibrary && !place.contains(".")
+    let (hasSize, openSides) = readGeometry(isExample: isExample)
     let hasPosition = object.has("frame") || object.has("center")
     readProperties(of: .anyView)
     let gradient = readGradient()
@@ -78,7 +79,13 @@ struct ViewReader {
 
   /// A hint for a key of another view type.
   private func explanation(for key: String) -> String? {
+    if let place = object.members.first(where: { $0.key == key })?.keyPlace,
+      let component = object.context.parameterKeys[object.context.sources.written(place)]
+    {
+      return "`\(key)` is a parameter of `\(component)`: put it into `with`"
+    }
     if key == "with" { return "it belongs to a component, whose name is the `type`" }
+    if key == "views" { return "the views inside a view are its `subviews`" }
     if key == "slot" { return "it belongs to a view inside of a component" }
     for other in ViewType.allCases where other != type && other.keys.contains(key) {
       return "it belongs to a view of `\"type\": \"\(other.rawValue)\"`"
@@ -115,6 +122,23 @@ extension DecodingContext {
       error("a scene can have at most \(Self.viewLimit) views", at: node)
     }
     return viewCount <= Self.viewLimit
+  }
+}
+
+extension ValueReader where Value == ViewType {
+  fileprivate static var viewType: ValueReader {
+    let word = word()
+    return ValueReader(word.expected) { node, subject in
+      if let name = node.string, ViewType(rawValue: name) == nil {
+        let names = ViewType.allCases.map(\.rawValue)
+        subject.mismatch(
+          node,
+          hint: Spelling.hint(for: name, among: names)
+            ?? #"other types come from `components`; "include": ["kit:ios"] brings parts of iOS"#)
+        return nil
+      }
+      return word.read(node, subject.key, subject.context)
+    }
   }
 }
 
