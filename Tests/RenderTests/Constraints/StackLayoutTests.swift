@@ -161,6 +161,73 @@ import Testing
     #expect(views[3] == Rect(x: 24, y: 0, width: 76, height: 16))
   }
 
+  @Test(arguments: [(200.0, 160.0, 40.0), (50, 10, 40), (30, 0, 30)])
+  func `a label gives way before a view with a size`(length: Double, label: Double, sized: Double)
+    throws
+  {
+    for order in [[1, 2], [2, 1]] {
+      let views = [
+        #"{"type": "label", "text": "Airplane Mode"}"#, #"{"bounds": [40, 12]}"#,
+      ]
+      let row = try frames(
+        """
+        {"type": "stack", "bounds": [\(length), 20], "subviews": [
+          \(order.map { views[$0 - 1] }.joined(separator: ", "))]}
+        """)
+      #expect(row[1...].map(\.width) == (order == [1, 2] ? [label, sized] : [sized, label]))
+    }
+  }
+
+  @Test func `priorities decide which of two labels gives way`() throws {
+    func widths(_ length: Double, _ keys: String) throws -> [Double] {
+      try frames(
+        """
+        {"type": "stack", "bounds": [\(length), 20], "subviews": [
+          {"type": "label", "text": "Wi-Fi", \(keys)}, {"type": "label", "text": "Home"}]}
+        """)[1...].map(\.width)
+    }
+    let own = try frames(
+      #"{"type": "stack", "subviews": [{"type": "label", "text": "Wi-Fi"}, {"type": "label", "text": "Home"}]}"#
+    )[1...].map(\.width)
+    #expect(try widths(200, #""contentHuggingPriority": 100"#) == [200 - own[1], own[1]])
+    #expect(try widths(200, #""contentHuggingPriority": 500"#) == [own[0], 200 - own[0]])
+    #expect(
+      try widths(50, #""contentCompressionResistancePriority": 100"#) == [50 - own[1], own[1]])
+    #expect(
+      try widths(50, #""contentCompressionResistancePriority": 800"#) == [own[0], 50 - own[0]])
+  }
+
+  @Test func `stacks of components and their copies close up around hidden views`() throws {
+    let renderer = try Renderer(
+      """
+      {"size": [300, 300], "components": {"row": {
+        "type": "stack", "size": [null, 20], "spacing": 4, "views": [
+          {"id": "mark", "bounds": [10, 10]}, {"id": "rest"}, {"id": "end", "bounds": [30, 10]}]}},
+       "views": [{"type": "stack", "axis": "vertical", "frame": [0, 0, 100, null], "spacing": 6, "subviews": [
+         {"forEach": 3, "view": {"id": "row", "type": "row"}}]}],
+       "timeline": [{"animate": {"row.1": {"hidden": true}, "row.2/mark": {"hidden": true}}, "duration": 1, "curve": "linear"}]}
+      """)
+    func frame(_ id: String, at time: Double) -> Rect? {
+      let index = renderer.tree.nodes.firstIndex { $0.view.id == id }
+      return index.map { renderer.states(at: time)[$0].frame }
+    }
+    #expect(frame("row.2", at: 0) == Rect(x: 0, y: 52, width: 100, height: 20))
+    #expect(frame("row.2", at: 0.5)?.minY == 39)
+    #expect(frame("row.2", at: 1)?.minY == 26)
+    #expect(frame("row.2/rest", at: 0) == Rect(x: 14, y: 0, width: 52, height: 20))
+    #expect(frame("row.2/rest", at: 0.5) == Rect(x: 7, y: 0, width: 59, height: 20))
+    #expect(frame("row.2/rest", at: 1) == Rect(x: 0, y: 0, width: 66, height: 20))
+  }
+
+  @Test func `a long column fits its views`() throws {
+    let count = 300
+    let rows = (0..<count).map { #"{"bounds": [4, \#(1 + $0 % 3)]}"# }.joined(separator: ", ")
+    let views = try frames(
+      #"{"type": "stack", "axis": "vertical", "frame": [0, 0, 50, null], "subviews": [\#(rows)]}"#)
+    #expect(views[0].height == Double(2 * count))
+    #expect(views[count].minY == Double(2 * count - 3))
+  }
+
   @Test func `constraints place a stack`() throws {
     let views = try frames(
       """
