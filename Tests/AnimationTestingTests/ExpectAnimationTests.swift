@@ -29,7 +29,7 @@ struct ExpectAnimationTests {
     #expect(try movie.frame(of: "card", at: 0.5) == CGRect(x: 15, y: 5, width: 10, height: 10))
     #expect(throws: MovieError.self) { try movie.frame(of: "cart", at: 0.5) }
     let wrong = Movie(size: .zero) { _ in }
-    expectIssue(saying: "takes sides above 0 points") { expectAnimation(.movie(wrong)) }
+    expectIssue(saying: "must have sides above 0 points") { expectAnimation(.movie(wrong)) }
     try withTemporaryFolder { folder in
       let still = folder.appendingPathComponent("still.png")
       #expect(expectAnimation(.movie(movie), matches: still.path, at: 0.5, record: .missing))

@@ -60,7 +60,7 @@ import Testing
   func `a font with glyphs of COLR version 1 draws nothing, and others stand for it`(
     family: String
   ) throws {
-    var library = library
+    var library = FontLibrary()
     try library.register(family: nil, data: vectorBytes("NewColors.ttf"))
     #expect(library.undrawnGlyphs(ofFamily: family) == "colour glyphs of COLR version 1")
     let request = TextRequest("a", font: FontDescription(family: family))

@@ -50,10 +50,8 @@ import Testing
   @Test func `neither when they are compressed nor on how many threads changes a byte`() throws {
     let expected = try encode(isKnown: false, window: 1, jobs: 1)
     #expect(try ReferenceGIF(expected).images.map(\.delay) == [8, 4, 4, 4, 4, 4, 4, 8])
-    for jobs in 1...3 {
-      for window in [1, 2, 5] {
-        #expect(try encode(isKnown: true, window: window, jobs: jobs) == expected)
-      }
+    for (jobs, window) in [(1, 2), (2, 1), (2, 5), (3, 2)] {
+      #expect(try encode(isKnown: true, window: window, jobs: jobs) == expected)
     }
     #expect(try encode(isKnown: false, window: 10, jobs: 2) == expected)
   }
