@@ -91,7 +91,8 @@ import Testing
     }
     let typesetter = Typesetter(library: library)
     func layout(_ fallback: [String]) throws(TextError) -> TextLayout {
-      try typesetter.layout(TextRequest("❤", font: FontDescription(family: "Icons", fallback: fallback)))
+      try typesetter.layout(
+        TextRequest("❤", font: FontDescription(family: "Icons", fallback: fallback)))
     }
     #expect(try !layout([]).hasColorGlyphs)
     #expect(try layout(["emoji"]).hasColorGlyphs)
