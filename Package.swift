@@ -174,8 +174,8 @@ let package = Package(
       ],
       path: "Benchmarks",
       exclude: [
-        "CAllocations", "growth", "instructions", "peers", "preview", "recordings", "rich",
-        "scenes",
+        "CAllocations", "growth", "instructions", "instructions.txt", "peers", "preview",
+        "publishing", "recordings", "rich", "scenes",
       ],
       swiftSettings: settings),
 

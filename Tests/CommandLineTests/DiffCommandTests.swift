@@ -102,9 +102,11 @@ import Testing
     #expect(!run.messages.contains("one/b.apng"))
     let quiet = try workspace.run("diff", "one", "two", "--quiet", code: 65)
     #expect(quiet.text.isEmpty)
-    #expect(quiet.messages.hasPrefix("error: one/b.apng: not a GIF or PNG"), "\(quiet.messages)")
+    #expect(
+      quiet.messages.hasPrefix("error: one/b.apng: not a PNG, JPEG, WebP or GIF"),
+      "\(quiet.messages)")
     #expect(run.text.hasPrefix("different: two/y.apng: loop: 2 times"), "\(run.text)")
-    #expect(run.text.contains("\nerror: one/b.apng: not a GIF or PNG"))
+    #expect(run.text.contains("\nerror: one/b.apng: not a PNG, JPEG, WebP or GIF"))
     #expect(run.text.contains("\nerror: two/s.json: a scene of this pair has errors\n"))
     #expect(run.text.hasSuffix("\n1 of 4 pairs are equal\n"))
     let page = try workspace.text(of: "page.html")

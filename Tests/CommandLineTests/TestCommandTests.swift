@@ -48,8 +48,8 @@ import Testing
     let golden = try workspace.contents(of: "scenes/a.golden.apng")
     let pointer = Array("version https://git-lfs.github.com/spec/v1\n".utf8)
     for (broken, message) in [
-      (pointer, "not a GIF or PNG: it looks like a text"),
-      ([], "not a GIF or PNG: the file is empty"),
+      (pointer, "not a PNG, JPEG, WebP or GIF: it looks like a text"),
+      ([], "not a PNG, JPEG, WebP or GIF: the file is empty"),
       (golden.dropLast(golden.count - 60), "invalid PNG: the file ends too soon: "),
     ] {
       try workspace.write(broken, to: "scenes/a.golden.apng")

@@ -14,7 +14,7 @@ package struct Comparer {
   package let given: Set<String>
   /// Ids of views to ignore.
   package let ignoredViews: [String]
-  private let console: any MessagePrinter
+  let console: any MessagePrinter
 
   package init(
     tolerance: PixelTolerance, request: RenderRequest, given: Set<String>,

@@ -12,17 +12,17 @@ package struct FolderReport {
   /// Results of the compared pairs, in order.
   var comparisons: [ComparisonReport] = []
   /// Pairs that cannot be compared, in order.
-  package internal(set) var failures: [PairFailure] = []
+  var failures: [PairFailure] = []
   /// The pairs for an HTML page, if one is made.
   var cases: [HTMLReport.Case] = []
   /// All files that were read.
   package internal(set) var files: [String] = []
 
   /// Why a pair cannot be compared.
-  package struct PairFailure {
+  struct PairFailure {
     let baseline: String
     let candidate: String
-    package let failure: Failure
+    let failure: Failure
   }
 
   /// The highest exit code of the pairs.
@@ -93,7 +93,7 @@ extension FolderReport.PairFailure {
 }
 
 extension Comparer {
-  /// Compares the pairs of two folders.
+  /// Compares the pairs of two folders. Errors are printed at once if the report is not.
   ///
   /// - Parameter page: the path of the HTML page for which the report gets pictures, or nil.
   package func compare(
@@ -114,6 +114,7 @@ extension Comparer {
             : HTMLReport.Case(name: new, outcome: .same))
       } catch {
         // The report contains the error, and the other pairs are still compared.
+        if console.isQuiet { console.error(error) }
         let failure = FolderReport.PairFailure(baseline: old, candidate: new, failure: error)
         report.failures.append(failure)
         report.cases.append(failure.pageCase)

@@ -111,9 +111,6 @@ enum DiffCommand {
     }
     let report = comparer.compare(
       found, of: first, and: second, page: arguments.value("html"))
-    if console.isQuiet {
-      for failure in report.failures { console.error(failure.failure) }
-    }
     if console.printsJSON {
       try console.output(report.json)
     } else if !console.isQuiet {
