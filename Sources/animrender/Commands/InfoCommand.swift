@@ -2,11 +2,7 @@ import AnimCodecs
 import AnimDocuments
 import AnimExport
 import AnimFiles
-import AnimInspect
-import AnimPrimitives
 import AnimProject
-import AnimRendering
-import AnimScenes
 
 /// `animrender info`: describes a GIF, APNG or PNG of any origin.
 enum InfoCommand {
@@ -33,18 +29,18 @@ enum InfoCommand {
       do {
         if let video = try video(path) {
           if console.printsJSON {
-            objects.append(json(video))
+            objects.append(video.json)
           } else {
-            try console.report(lines(video, listsFrames: arguments.has("frames")))
+            try console.report(video.lines(listsFrames: arguments.has("frames")))
           }
           continue
         }
         let info = try read(path)
         for fault in info.faults { console.warning("\(path): \(fault)") }
         if console.printsJSON {
-          objects.append(json(info, path: path))
+          objects.append(info.json(path: path))
         } else {
-          try console.report(lines(info, path: path, listsFrames: arguments.has("frames")))
+          try console.report(info.lines(path: path, listsFrames: arguments.has("frames")))
         }
       } catch {
         console.error(error)
@@ -73,114 +69,6 @@ enum InfoCommand {
     } catch {
       throw Failure(error, path: path)
     }
-  }
-}
-
-// MARK: - For people
-
-extension InfoCommand {
-  private static func lines(_ info: MediaInfo, path: String, listsFrames: Bool) -> [String] {
-    let name = info.format.rawValue.uppercased()
-    var lines = [
-      "\(path): \(name), \(info.width) × \(info.height), \(info.byteCount.bytesText)",
-      "  frames     \(info.frames.count)",
-    ]
-    if info.orientation != .up {
-      let sides = (info.width, info.height)
-      let (width, height) = info.orientation.swapsSides ? (sides.1, sides.0) : sides
-      lines.append(
-        "  shown      \(width) × \(height), EXIF orientation \(info.orientation.rawValue)")
-    }
-    if info.frames.count > 1 {
-      var duration = "\(info.duration.rounded(places: 6)) s"
-      if abs(info.duration - info.shownDuration) > 1e-9 {
-        duration += " (\(info.shownDuration.rounded(places: 6)) s in browsers)"
-      }
-      lines.append("  duration   \(duration)")
-      let delays = Set(info.frames.map { $0.duration.rounded(places: 6) }).sorted()
-      let shown = delays.prefix(6).map { String($0) }.joined(separator: ", ")
-      lines.append("  delays     \(shown)\(delays.count > 6 ? " …" : "") s")
-      lines.append("  plays      \(info.numPlays == 0 ? "forever" : String(info.numPlays))")
-    }
-    var colors = info.colorDescription
-    if let count = info.colorTableCount { colors += ", a table of \(count)" }
-    if info.hasTransparency { colors += ", transparent" }
-    lines.append("  colours    \(colors)")
-    for (entry, words) in zip(info.texts, MotionSummary.words(for: info.texts)) {
-      let text = words.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      lines.append("  \(entry.keyword): \(text.first ?? "")")
-      lines += text.dropFirst().map { "  | \($0)" }
-    }
-    for text in info.unreadableTexts {
-      lines.append("  \(text.keyword): unreadable: \(text.reason.rawValue)")
-    }
-    lines.append("  bytes")
-    for share in info.shares {
-      let percent = (Double(share.byteCount) / Double(max(info.byteCount, 1)) * 100)
-        .rounded(places: 1)
-      lines.append(
-        "    \(share.kind) × \(share.count): \(share.byteCount.bytesText) (\(percent) %)")
-    }
-    if listsFrames {
-      for (index, frame) in info.frames.enumerated() {
-        let rect = frame.rect
-        lines.append(
-          "  frame \(index): \(rect.width) × \(rect.height) at \(rect.x), \(rect.y) for "
-            + "\(frame.duration.rounded(places: 6)) s, \(frame.disposal), \(frame.blending), "
-            + frame.byteCount.bytesText)
-      }
-    }
-    return lines
-  }
-}
-
-// MARK: - For programs
-
-extension InfoCommand {
-  private static func json(_ info: MediaInfo, path: String) -> String {
-    let frames = info.frames.map { frame in
-      let table = frame.colorTableCount.map(String.init) ?? "null"
-      let rect = frame.rect
-      return """
-            { "rect": [\(rect.x), \(rect.y), \(rect.width), \(rect.height)], \
-        "duration": \(frame.duration), "shownDuration": \(frame.shownDuration), \
-        "disposal": \(frame.disposal.jsonQuoted), "blending": \(frame.blending.jsonQuoted), \
-        "colorTable": \(table), "bytes": \(frame.byteCount) }
-        """
-    }
-    // An array, because a keyword may be repeated.
-    let texts = info.texts.map {
-      "{ \"keyword\": \($0.keyword.jsonQuoted), \"text\": \($0.text.jsonQuoted) }"
-    }
-    let unreadable = info.unreadableTexts.map {
-      "{ \"keyword\": \($0.keyword.jsonQuoted), \"reason\": \"\($0.reason.rawValue)\" }"
-    }
-    let shares = info.shares.map {
-      "{ \"kind\": \($0.kind.jsonQuoted), \"count\": \($0.count), \"bytes\": \($0.byteCount) }"
-    }
-    return """
-      {
-        "path": \(path.jsonQuoted),
-        "format": "\(info.format.rawValue)",
-        "bytes": \(info.byteCount),
-        "width": \(info.width),
-        "height": \(info.height),
-        "orientation": \(info.orientation.rawValue),
-        "duration": \(info.duration),
-        "shownDuration": \(info.shownDuration),
-        "plays": \(info.numPlays),
-        "colors": \(info.colorDescription.jsonQuoted),
-        "colorTable": \(info.colorTableCount.map(String.init) ?? "null"),
-        "transparent": \(info.hasTransparency),
-        "texts": [\(texts.joined(separator: ", "))],
-        "unreadableTexts": [\(unreadable.joined(separator: ", "))],
-        "warnings": [\(info.faults.map(\.jsonQuoted).joined(separator: ", "))],
-        "shares": [\(shares.joined(separator: ", "))],
-        "frames": [
-      \(frames.joined(separator: ",\n"))
-        ]
-      }
-      """
   }
 
   /// The object for a file that cannot be read.

@@ -1,0 +1,47 @@
+package import AnimCodecs
+import AnimDocuments
+import AnimFiles
+import AnimPrimitives
+
+extension VideoProbe {
+  /// The description that `info` prints.
+  package func lines(listsFrames: Bool) -> [String] {
+    let size = FileSystem.byteCount(of: path) ?? 0
+    var lines = [
+      "\(path): video, \(width) × \(height), \(size.bytesText)",
+      "  frames     \(starts.count)",
+      "  duration   \(duration.rounded(places: 6)) s",
+      "  codec      \(codec) in \(container)\(hasAlpha ? ", transparent" : "")",
+    ]
+    if listsFrames {
+      lines += durations.enumerated().map { index, duration in
+        "  frame \(index): for \(duration.rounded(places: 6)) s"
+      }
+    }
+    return lines
+  }
+
+  /// The object of `info --json`.
+  package var json: String {
+    let texts = durations.map { String($0.rounded(places: 6)) }
+    return """
+      {
+        "path": \(path.jsonQuoted),
+        "format": "video",
+        "container": \(container.jsonQuoted),
+        "codec": \(codec.jsonQuoted),
+        "bytes": \(FileSystem.byteCount(of: path) ?? 0),
+        "width": \(width),
+        "height": \(height),
+        "duration": \(duration),
+        "transparent": \(hasAlpha),
+        "durations": [\(texts.joined(separator: ", "))]
+      }
+      """
+  }
+
+  /// The duration of each frame in seconds.
+  private var durations: [Double] {
+    zip(starts, starts.dropFirst() + [duration]).map { $1 - $0 }
+  }
+}
