@@ -43,8 +43,13 @@ extension UIView {
   /// Animates with a custom timing function.
   ///
   /// - Parameters:
+  ///   - duration: seconds, 0 or more.
+  ///   - delay: seconds before the first change, 0 or more.
+  ///   - options: the curve, repetition and direction.
   ///   - timingFunction: maps the elapsed seconds and the duration to the fraction of the change. It must be pure. The
   ///     end state is exact whatever the function returns at the end.
+  ///   - animations: the changes.
+  ///   - completion: runs after the last change, with false if the animation was removed.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     timingFunction: @escaping @Sendable (_ time: CGFloat, _ duration: CGFloat) -> CGFloat,

@@ -4,9 +4,13 @@ extension UIView {
   /// Animates with a spring that has a period and a bounce.
   ///
   /// - Parameters:
-  ///   - springDuration: seconds of one oscillation without damping, above 0. The block lasts until the spring rests.
+  ///   - duration: seconds of one oscillation without damping, above 0. The block lasts until the spring rests.
   ///   - bounce: above −1, below 1; 0 is critically damped.
-  ///   - initialSpringVelocity: towards the goal, in whole distances per second.
+  ///   - velocity: towards the goal, in whole distances per second.
+  ///   - delay: seconds before the first change, 0 or more.
+  ///   - options: the curve, repetition and direction.
+  ///   - animations: the changes.
+  ///   - completion: runs after the last change, with false if the animation was removed.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -31,8 +35,11 @@ extension UIView {
 
   /// Repeats the animations of a closure within the closure of a block, which completes after the last cycle.
   ///
-  /// - Parameter count: the number of cycles. A cycle includes both directions; half a cycle ends at the goal. Infinity
-  ///   repeats endlessly.
+  /// - Parameters:
+  ///   - count: the number of cycles. A cycle includes both directions; half a cycle ends at the goal. Infinity repeats
+  ///     endlessly.
+  ///   - autoreverses: whether each cycle goes back to its start.
+  ///   - animations: the changes.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

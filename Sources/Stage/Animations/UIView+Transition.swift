@@ -7,7 +7,10 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - view: a label, or a view with labels.
+  ///   - duration: seconds.
   ///   - options: `transitionCrossDissolve`; without a transition the closure runs and the completion follows at once.
+  ///   - animations: sets the new texts.
+  ///   - completion: runs at the end of the dissolve, with false if it was removed.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

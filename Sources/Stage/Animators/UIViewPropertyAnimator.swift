@@ -127,7 +127,9 @@ public final class UIViewPropertyAnimator {
 
   /// Adds changes; a running animator begins them at once, for the rest of its time.
   ///
-  /// - Parameter delayFactor: the part of the remaining time after which they begin, 0…1.
+  /// - Parameters:
+  ///   - animation: the changes.
+  ///   - delayFactor: the part of the remaining time after which they begin, 0…1.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat = 0) {
     let factor = Double(delayFactor)
     guard (0...1).contains(factor) else {
@@ -169,7 +171,9 @@ public final class UIViewPropertyAnimator {
     activate { animator, time throws(AnimatorError) in try animator.pauseAnimation(at: time) }
   }
 
-  /// - Parameter durationFactor: the duration of the rest in durations of the animator; 0 for the remaining time.
+  /// - Parameters:
+  ///   - parameters: the timing of the rest; nil for that of the animator.
+  ///   - durationFactor: the duration of the rest in durations of the animator; 0 for the remaining time.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

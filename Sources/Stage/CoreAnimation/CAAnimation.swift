@@ -4,7 +4,9 @@ import AnimMotion
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
-  /// - Parameter flag: false if the animation was removed before its end.
+  /// - Parameters:
+  ///   - anim: the animation that ended.
+  ///   - flag: false if the animation was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

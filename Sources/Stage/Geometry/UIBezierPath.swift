@@ -64,7 +64,10 @@ public final class UIBezierPath {
   /// Adds an arc, after a line to its beginning if the path has a segment.
   ///
   /// - Parameters:
+  ///   - center: the middle of the circle, in points.
+  ///   - radius: points.
   ///   - startAngle: radians, clockwise from the right.
+  ///   - endAngle: radians, clockwise from the right.
   ///   - clockwise: the direction, as it is seen.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,

@@ -42,7 +42,11 @@ public final class NSLayoutConstraint {
 
   /// - Parameters:
   ///   - view1: a view or a layout guide.
+  ///   - attr1: the attribute of the first item.
+  ///   - relation: equal, at most or at least.
   ///   - view2: another one, or the same; nil for an equation with the constant alone.
+  ///   - attr2: the attribute of the second item.
+  ///   - multiplier: the factor of the second attribute.
   ///   - constant: points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,

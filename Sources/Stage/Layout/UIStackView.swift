@@ -64,7 +64,9 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: others.count)
   }
 
-  /// - Parameter index: the place among the arranged views, 0 to their number.
+  /// - Parameters:
+  ///   - view: the view; one that is arranged already moves.
+  ///   - index: the place among the arranged views, 0 to their number.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     let isHere = view.superview === self && arranges(view)
     let others = isHere ? arrangedSubviews.filter { $0 !== view } : arrangedSubviews

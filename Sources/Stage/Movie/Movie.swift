@@ -50,12 +50,16 @@ public struct Movie: Sendable {
   }
 
   /// - Parameters:
+  ///   - name: the name in messages and of goldens.
   ///   - size: points, above 0.
   ///   - scale: pixels per point, above 0.
   ///   - fps: frames per second of files, 1 to 240.
   ///   - refreshRate: ticks per second of display links, 1 to 1000; independent of the files.
+  ///   - background: the colour behind all views.
   ///   - duration: seconds; nil to end when no animation, timer or touch is left. Endless repetition does not count.
   ///   - hold: seconds for which the end stays; nil for one frame.
+  ///   - loops: whether files play forever; false for once.
+  ///   - body: the program, which sets up the stage and starts its animations.
   public nonisolated init(
     _ name: String = "movie", size: CGSize, scale: CGFloat = 1, fps: Double = 50,
     refreshRate: Double = 60, background: UIColor = .white, duration: TimeInterval? = nil,
@@ -170,6 +174,7 @@ public struct Movie: Sendable {
   /// Writes files in the formats of their extensions: all of them, or none.
   ///
   /// - Parameters:
+  ///   - paths: the files to write.
   ///   - time: the time of a PNG in seconds, which is a still; nil for an animation.
   ///   - options: as for scenes. A movie has its own background and fonts.
   /// - Throws: `MovieError`, or the program's own error.

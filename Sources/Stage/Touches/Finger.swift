@@ -26,6 +26,7 @@ public final class Finger {
   /// Touches a place and leaves it.
   ///
   /// - Parameters:
+  ///   - point: the place, in points of the stage.
   ///   - time: seconds of the stage; nil for now.
   ///   - duration: seconds.
   public func tap(_ point: CGPoint, at time: TimeInterval? = nil, duration: TimeInterval = 0.1) {
@@ -42,8 +43,11 @@ public final class Finger {
   /// end.
   ///
   /// - Parameters:
+  ///   - start: the first place, in points of the stage.
+  ///   - end: the last place.
   ///   - time: seconds of the stage; nil for now.
   ///   - duration: seconds.
+  ///   - curve: the speed on the way.
   ///   - hysteresis: as in `touchDown`.
   ///   - lifts: false for a finger that stays, until it is moved, lifted or cancelled.
   public func pan(
@@ -65,6 +69,7 @@ public final class Finger {
   /// Touches a place and stays there.
   ///
   /// - Parameters:
+  ///   - point: the place, in points of the stage.
   ///   - time: seconds of the stage; nil for now.
   ///   - hysteresis: the way in points that a pan ignores before it begins.
   public func touchDown(_ point: CGPoint, at time: TimeInterval? = nil, hysteresis: CGFloat = 0) {
@@ -75,7 +80,10 @@ public final class Finger {
 
   /// Moves the finger that touches. It begins now, or after the last movement that is planned.
   ///
-  /// - Parameter duration: seconds.
+  /// - Parameters:
+  ///   - point: the place where it arrives, in points of the stage.
+  ///   - duration: seconds.
+  ///   - curve: the speed on the way.
   public func move(
     to point: CGPoint, duration: TimeInterval, curve: UIView.AnimationCurve = .linear
   ) {
