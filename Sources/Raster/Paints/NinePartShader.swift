@@ -96,10 +96,12 @@ extension NinePartShader {
         let middle = (low + high) / 2
         if self.part(x: x &+ middle, y: y) == part { low = middle + 1 } else { high = middle }
       }
-      var pixels = [UInt32](repeating: 0, count: low - first)
-      var row = pixels.mutableSpan
-      parts[part]?.shade(x: x &+ first, y: y, count: low - first, into: &row)
-      for index in pixels.indices { target[first + index] = pixels[index] }
+      var pixels = target._mutatingExtracting(first..<low)
+      if let shader = parts[part] {
+        shader.shade(x: x &+ first, y: y, count: low - first, into: &pixels)
+      } else {
+        for index in pixels.indices { pixels[index] = 0 }
+      }
       first = low
     }
   }
