@@ -11,15 +11,27 @@ extension FileSystem {
     return names
   }
 
-  /// Creates a folder and those above it that are missing.
+  /// Creates the folder of a file and those above it that are missing.
+  ///
+  /// - Throws: `cannotCreate`.
+  package static func makeFolders(of file: String) throws(FileError) {
+    try makeFolders(PathParts(file).directory)
+  }
+
+  /// Creates a folder and those above it that are missing. If the program is interrupted, it removes those that are
+  /// empty.
   ///
   /// - Parameter path: with or without a trailing slash; empty means the current folder.
   /// - Throws: `cannotCreate`.
   package static func makeFolders(_ path: String) throws(FileError) {
-    guard !path.isEmpty, kind(of: path) != .directory else { return }
     let names = path.split(separator: "/")
-    try makeFolders((path.hasPrefix("/") ? "/" : "") + names.dropLast().joined(separator: "/"))
+    let root = path.hasPrefix("/") ? "/" : ""
+    let path = root + names.joined(separator: "/")
+    // If a file has the name of a folder, the first path below it is reported.
+    guard !names.isEmpty, kind(of: path) == nil else { return }
+    try makeFolders(root + names.dropLast().joined(separator: "/"))
     let code = makeDirectory(path)
+    if code == 0 { PartialFiles.insert(directory: path) }
     // Another thread may have created it.
     guard code == 0 || code == EEXIST && kind(of: path) == .directory else {
       throw .cannotCreate(path: path, code: code)

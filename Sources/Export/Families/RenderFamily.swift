@@ -74,6 +74,15 @@ package struct RenderFamily: Sendable {
     }
   }
 
+  /// Creates the missing folders of the outputs.
+  package func makeFolders() throws(RequestError) {
+    do {
+      for output in outputs { try FileSystem.makeFolders(of: output.path) }
+    } catch {
+      throw RequestError(ExportError.file(error))
+    }
+  }
+
   /// Writes all outputs, or none of them.
   ///
   /// - Parameter progress: called with the number of completed frames. If it throws, writing ends.

@@ -109,7 +109,7 @@ package struct ProjectBuild: Sendable {
         return (reports, [])
       }
       family.change { $0.recordingMotion(in: request.embedsTimeline ? [.apng, .gif] : [.apng]) }
-      for output in family.outputs { try makeFolder(of: output.path) }
+      try family.makeFolders()
       let files = try family.write()
       reports += files.map { .written($0) }
       if !family.renderers.isEmpty {
@@ -130,14 +130,6 @@ package struct ProjectBuild: Sendable {
         let bytes = LockFile.hash(of: file.path)
       else { return nil }
       return (relative(file.path), LockFile.Entry(inputs: inputs, bytes: bytes))
-    }
-  }
-
-  private func makeFolder(of path: String) throws(RequestError) {
-    do {
-      try FileSystem.makeFolders(PathParts(path).directory)
-    } catch {
-      throw RequestError(ExportError.file(error))
     }
   }
 

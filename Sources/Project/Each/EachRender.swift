@@ -155,20 +155,12 @@ package struct EachRender: Sendable {
       var family = try RenderFamily(
         request, hashes, isCurrent: { Provenance.isCurrent($0, inputs: $1) })
       family.change { $0.recordingMotion(in: request.embedsTimeline ? [.apng, .gif] : [.apng]) }
-      for output in family.outputs { try Self.makeFolder(of: output.path) }
+      try family.makeFolders()
       return .written(
         try family.write(), current: family.currentOutputs,
         warnings: family.renderers.flatMap(\.warnings))
     } catch {
       return .failed(error)
-    }
-  }
-
-  private static func makeFolder(of path: String) throws(RequestError) {
-    do {
-      try FileSystem.makeFolders(PathParts(path).directory)
-    } catch {
-      throw RequestError(ExportError.file(error))
     }
   }
 

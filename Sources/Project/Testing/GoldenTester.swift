@@ -125,7 +125,7 @@ package struct GoldenTester: Sendable {
   private func write(_ renderer: Renderer, _ options: ExportOptions, to path: String)
     throws(Failure)
   {
-    try FolderMaker.makeFolder(of: path)
+    try Failure.rethrowing(file: try FileSystem.makeFolders(of: path))
     try Failure.rethrowing(try Golden(path: path).write(renderer, options))
   }
 
@@ -143,29 +143,11 @@ package struct GoldenTester: Sendable {
     guard case .scene(let renderer, let options) = input.content,
       case .file(let bytes) = golden.content
     else { return [] }
-    try FolderMaker.makeFolder(of: paths[0])
+    try Failure.rethrowing(file: try FileSystem.makeFolders(of: paths[0]))
     try Failure.rethrowing(file: try FileSystem.save(bytes, to: paths[0]))
     try write(renderer, options, to: paths[1])
     _ = try Comparer(tolerance: tolerance, request: request, given: given, console: console)
       .compare(golden, input, outputs: [paths[2]])
     return paths
-  }
-}
-
-/// Creates folders and their parents. If the program is interrupted, it removes those that are empty.
-package enum FolderMaker {
-  /// - Throws: 73 if a folder cannot be created.
-  static func makeFolder(of path: String) throws(Failure) {
-    for (index, byte) in zip(path.utf8.indices, path.utf8)
-    where byte == UInt8(ascii: "/") && index > path.startIndex {
-      let folder = String(path[..<index])
-      guard FileSystem.kind(of: folder) == nil else { continue }
-      let code = FileSystem.makeDirectory(folder)
-      if code == 0 { PartialFiles.insert(directory: folder) }
-      // Another thread may have created it in the meantime.
-      guard code == 0 || FileSystem.kind(of: folder) == .directory else {
-        throw Failure(FileError.cannotCreate(path: folder, code: code))
-      }
-    }
   }
 }
