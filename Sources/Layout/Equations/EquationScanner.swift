@@ -1,3 +1,5 @@
+import AnimPrimitives
+
 /// Splits an equation into tokens.
 struct EquationScanner {
   /// A word, number or operator.
@@ -17,30 +19,27 @@ struct EquationScanner {
     var range: Range<Int>
   }
 
-  private let bytes: [UInt8]
+  private var scanner: ByteScanner
   private let number: (String) -> Double?
-  private var position = 0
 
   /// - Parameter number: returns the value of a parameter.
   init(_ text: String, number: @escaping (String) -> Double? = { _ in nil }) {
-    bytes = Array(text.utf8)
+    scanner = ByteScanner(text)
     self.number = number
   }
 
   mutating func next() throws(EquationError) -> Token {
-    while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 {
-      position += 1
-    }
-    let start = position
+    scanner.skip { $0 == 0x20 || $0 == 0x09 }
+    let start = scanner.position
     guard start < bytes.count else { return Token(kind: .end, range: start..<start) }
     try checkRelation(at: start)
-    if let sign = sign() { return Token(kind: sign, range: start..<position) }
+    if let sign = sign() { return Token(kind: sign, range: start..<scanner.position) }
     let byte = bytes[start]
-    if Self.isDigit(byte) || byte == UInt8(ascii: ".") { return try number(from: start) }
+    if byte.isDigit || byte == UInt8(ascii: ".") { return try number(from: start) }
     if byte == UInt8(ascii: "$") { return try parameter(from: start) }
     if byte == UInt8(ascii: "'") || Self.beginsWord(byte) { return try name(from: start) }
     throw EquationError(
-      "unexpected \(character(at: start)) in an equation", at: start..<(start + 1))
+      "unexpected \(scanner.found(quotedBy: "`")) in an equation", at: start..<(start + 1))
   }
 
   /// Rejects `=`, `=<` and other invalid relations.
@@ -55,14 +54,11 @@ struct EquationScanner {
   }
 
   private mutating func sign() -> Token.Kind? {
-    let two = bytes[position...].prefix(2)
-    for relation in LayoutConstraint.Relation.allCases
-    where two.elementsEqual(relation.rawValue.utf8) {
-      position += 2
+    for relation in LayoutConstraint.Relation.allCases where scanner.skip(relation.rawValue) {
       return relation.token
     }
     let kind: Token.Kind? =
-      switch bytes[position] {
+      switch scanner.current {
       case UInt8(ascii: "+"): .plus
       case UInt8(ascii: "-"): .minus
       case UInt8(ascii: "*"): .times
@@ -70,25 +66,23 @@ struct EquationScanner {
       case UInt8(ascii: "@"): .at
       default: nil
       }
-    if kind != nil { position += 1 }
+    if kind != nil { scanner.advance() }
     return kind
   }
 
   private mutating func number(from start: Int) throws(EquationError) -> Token {
-    while position < bytes.count {
-      let byte = bytes[position]
+    var last: UInt8 = 0
+    scanner.skip { byte in
       let isExponentSign =
-        (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+"))
-        && bytes[position - 1] | 0x20 == UInt8(ascii: "e")
-      guard Self.isDigit(byte) || Self.isLetter(byte) || byte == UInt8(ascii: ".") || isExponentSign
-      else { break }
-      position += 1
+        (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")) && last | 0x20 == UInt8(ascii: "e")
+      last = byte
+      return byte.isDigit || byte.isLetter || byte == UInt8(ascii: ".") || isExponentSign
     }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    let text = scanner.text(from: start)
     guard let number = Double(text), number.isFinite, !text.lowercased().contains("x") else {
-      throw EquationError("\"\(text)\" is not a number", at: start..<position)
+      throw EquationError("\"\(text)\" is not a number", at: start..<scanner.position)
     }
-    return Token(kind: .number(number), range: start..<position)
+    return Token(kind: .number(number), range: start..<scanner.position)
   }
 
   /// The value of a parameter: `$gap`. Its name contains hyphens only if there is such a parameter.
@@ -98,18 +92,12 @@ struct EquationScanner {
     let whole = start..<end
     while end > start + 1 {
       if let value = number(text((start + 1)..<end)) {
-        position = end
+        scanner.move(to: end)
         return Token(kind: .number(value), range: start..<end)
       }
       end = bytes[(start + 1)..<end].lastIndex(of: UInt8(ascii: "-")) ?? start
     }
     throw EquationError("there is no number called `\(text(whole))`", at: whole)
-  }
-
-  /// The character at a byte offset, for messages.
-  private func character(at offset: Int) -> String {
-    let rest = String(decoding: bytes[offset...], as: UTF8.self)
-    return rest.first.map { "`\($0)`" } ?? "the end"
   }
 }
 
@@ -134,7 +122,7 @@ extension EquationScanner {
       return token(start, dot, attribute: word, end: after)
     }
     guard let last else {
-      position = end
+      scanner.move(to: end)
       return Token(kind: .word(text(start..<end)), range: start..<end)
     }
     return token(start, last, attribute: text((last + 1)..<end), end: end)
@@ -159,7 +147,7 @@ extension EquationScanner {
   }
 
   private mutating func token(_ start: Int, _ dot: Int, attribute: String, end: Int) -> Token {
-    position = end
+    scanner.move(to: end)
     return Token(kind: .attribute(item: text(start..<dot), name: attribute), range: start..<end)
   }
 
@@ -171,9 +159,9 @@ extension EquationScanner {
       throw EquationError("a name is followed by a dot and an attribute", at: start..<(close + 1))
     }
     let word = letters(from: close + 2, bytes.count)
-    position = close + 2 + word.utf8.count
+    scanner.move(to: close + 2 + word.utf8.count)
     let item = text((start + 1)..<close).replacing("''", with: "'")
-    return Token(kind: .attribute(item: item, name: word), range: start..<position)
+    return Token(kind: .attribute(item: item, name: word), range: start..<scanner.position)
   }
 
   /// The end of a quoted name. Two quotation marks inside it mean one.
@@ -187,22 +175,22 @@ extension EquationScanner {
   }
 
   private func letters(from start: Int, _ end: Int) -> String {
-    text(start..<(bytes[start..<end].firstIndex { !Self.isLetter($0) } ?? end))
+    text(start..<(bytes[start..<end].firstIndex { !$0.isLetter } ?? end))
   }
 
   /// The text of a range.
-  func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
+  func text(_ range: Range<Int>) -> String { scanner.text(range) }
+
+  private var bytes: [UInt8] { scanner.bytes }
 
   /// Whether a byte may begin a name: a letter, `_`, or non-ASCII.
   static func beginsWord(_ byte: UInt8) -> Bool {
-    isLetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+    byte.isLetter || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
   /// Whether an unquoted name may contain a byte.
   static func isPlain(_ byte: UInt8) -> Bool {
-    beginsWord(byte) || isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    beginsWord(byte) || byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
   }
 
   /// Whether a name with slashes is read as one name.
@@ -210,14 +198,6 @@ extension EquationScanner {
     guard id.utf8.contains(UInt8(ascii: "/")) else { return false }
     var scanner = EquationScanner("\(id).width")
     return (try? scanner.next().kind) == .attribute(item: id, name: "width")
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
 

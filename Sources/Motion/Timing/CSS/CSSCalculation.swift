@@ -1,3 +1,5 @@
+import AnimPrimitives
+
 /// Reads the content of a `calc()`: numbers or percentages with `+`, `-`, `*`, `/` and parentheses. Source: CSS Values
 /// and Units Level 4, §10.8 and §10.9.
 struct CSSCalculation {
@@ -7,14 +9,14 @@ struct CSSCalculation {
     var isPercentage: Bool
   }
 
-  private(set) var scanner: TextScanner
+  private(set) var scanner: ByteScanner
   private var depth = 0
 
   /// The maximum depth of parentheses.
   private static let depthLimit = 100
 
   /// - Parameter scanner: positioned after the opening parenthesis.
-  init(_ scanner: TextScanner) {
+  init(_ scanner: ByteScanner) {
     self.scanner = scanner
   }
 
@@ -47,7 +49,7 @@ struct CSSCalculation {
       let sign = scanner.current
       guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return value }
       let place = scanner.position
-      guard place > before, TextScanner.isSpace(scanner.byte(at: 1)) else {
+      guard place > before, scanner.byte(at: 1)?.isWhitespace == true else {
         throw CurveSyntaxError("a + or - in calc() has spaces on both sides", at: place)
       }
       scanner.advance()
@@ -103,12 +105,12 @@ struct CSSCalculation {
   }
 
   /// Source: CSS Values and Units Level 4, §10.7.1.
-  private static let constants: [(StaticString, Double)] = [
+  private static let constants: [(String, Double)] = [
     ("pi", 3.141592653589793), ("e", 2.718281828459045),
   ]
 }
 
-extension TextScanner {
+extension ByteScanner {
   /// Reads a number with a sign. Returns nil and does not move if there is none.
   mutating func signedNumber() throws(CurveSyntaxError) -> Double? {
     let rewound = self
@@ -124,7 +126,7 @@ extension TextScanner {
   /// Skips white space and comments.
   mutating func skipSpacesAndComments() throws(CurveSyntaxError) {
     while true {
-      skip(while: Self.isSpace)
+      skip(while: \.isWhitespace)
       let start = position
       guard skip("/*") else { return }
       while !skip("*/") {
@@ -137,17 +139,17 @@ extension TextScanner {
   }
 
   /// Skips a word in upper or lower case if it is at the cursor.
-  mutating func skipsWord(_ word: StaticString) -> Bool {
+  mutating func skipsWord(_ word: String) -> Bool {
     let rewound = self
     let start = position
-    skip { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: "-") }
-    if text(from: start).lowercased() == "\(word)" { return true }
+    skip { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+    if text(from: start).lowercased() == word { return true }
     self = rewound
     return false
   }
 
   /// Skips a function's name and its opening parenthesis if they are at the cursor.
-  mutating func skipsFunction(named name: StaticString) -> Bool {
+  mutating func skipsFunction(named name: String) -> Bool {
     let rewound = self
     if skipsWord(name), skip("(") { return true }
     self = rewound

@@ -2,10 +2,10 @@ import AnimPrimitives
 
 /// Reads one CSS easing function. Source: CSS Easing Level 2; tokens as in CSS Syntax Level 3.
 struct CSSEasingParser {
-  private var scanner: TextScanner
+  private var scanner: ByteScanner
 
   init(_ text: String) {
-    scanner = TextScanner(text)
+    scanner = ByteScanner(text)
   }
 
   mutating func easingFunction() throws(CurveSyntaxError) -> TimingCurve {
@@ -189,12 +189,12 @@ extension CSSEasingParser {
 
   private mutating func identifier() -> String {
     let start = scanner.position
-    scanner.skip { TextScanner.isLetter($0) || TextScanner.isDigit($0) || $0 == UInt8(ascii: "-") }
+    scanner.skip { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
     return scanner.text(from: start)
   }
 
   private mutating func expect(
-    _ text: StaticString, _ what: String
+    _ text: String, _ what: String
   ) throws(CurveSyntaxError) {
     try skipSpaces()
     guard scanner.skip(text) else {

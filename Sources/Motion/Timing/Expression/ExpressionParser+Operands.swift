@@ -31,7 +31,7 @@ extension ExpressionParser {
     let start = scanner.position
     scanner.advance()
     let first = scanner.position
-    scanner.skip { TextScanner.isWord($0) || $0 == UInt8(ascii: "-") }
+    scanner.skip { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
     var name = scanner.text(from: first)
     var value = names?.find(name)
     while value == nil, let hyphen = name.lastIndex(of: "-") {

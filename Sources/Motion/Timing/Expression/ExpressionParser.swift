@@ -9,7 +9,7 @@ struct ExpressionParser {
     case text(String)
   }
 
-  var scanner: TextScanner
+  var scanner: ByteScanner
   /// The values that a formula of a scene may refer to; nil for a formula in `t`.
   let names: FormulaNames?
   var code: [ExpressionInstruction] = []
@@ -19,7 +19,7 @@ struct ExpressionParser {
   private static let deepestNesting = 65
 
   init(_ text: String, names: FormulaNames? = nil) {
-    scanner = TextScanner(text)
+    scanner = ByteScanner(text)
     self.names = names
   }
 
@@ -224,7 +224,7 @@ extension ExpressionParser {
 
 extension ExpressionParser {
   /// Skips an operator and the spaces behind it.
-  mutating func accept(_ text: StaticString) -> Bool {
+  mutating func accept(_ text: String) -> Bool {
     guard scanner.skip(text) else { return false }
     skipSpaces()
     return true
@@ -235,14 +235,14 @@ extension ExpressionParser {
   }
 
   mutating func skipSpaces() {
-    scanner.skip(while: TextScanner.isSpace)
+    scanner.skip(while: \.isWhitespace)
   }
 
   /// A letter followed by letters and digits.
   mutating func identifier() -> String {
     let start = scanner.position
-    guard TextScanner.isLetter(scanner.current) else { return "" }
-    scanner.skip { TextScanner.isWord($0) }
+    guard scanner.current?.isLetter == true else { return "" }
+    scanner.skip(while: \.isWordCharacter)
     return scanner.text(from: start)
   }
 

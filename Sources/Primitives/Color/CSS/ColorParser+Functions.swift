@@ -16,20 +16,20 @@ extension ColorParser {
   }
 
   mutating func function() throws(ColorSyntaxError) -> Color {
-    let start = position
-    while let byte = peek, byte != UInt8(ascii: "(") { position += 1 }
-    let name = String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
+    let start = scanner.position
+    scanner.skip { $0 != UInt8(ascii: "(") }
+    let name = scanner.text(from: start).lowercased()
     let function = Function(rawValue: name)
     guard function != nil || name == "color" else {
-      throw ColorSyntaxError("unknown colour function `\(name)`", at: start..<position)
+      throw ColorSyntaxError("unknown colour function `\(name)`", at: start..<scanner.position)
     }
-    position += 1
+    scanner.advance()
     let space = function == nil ? try colorSpace() : nil
     let components = try arguments(allowingCommas: function?.allowsCommas ?? false)
-    skipSpaces()
-    guard position == bytes.count else {
+    scanner.skip(while: \.isWhitespace)
+    guard scanner.isAtEnd else {
       throw ColorSyntaxError(
-        "unexpected `\(character(at: position))` after the colour", at: here)
+        "unexpected \(summary) after the colour", at: here)
     }
     var color = try Self.color(function, space, components)
     color.alpha = components.count == 4 ? try Self.fraction(components[3], of: 1) : 1
@@ -81,17 +81,17 @@ extension ColorParser {
 
   /// The first argument of `color()`.
   private mutating func colorSpace() throws(ColorSyntaxError) -> RGBSpace {
-    skipSpaces()
-    let start = position
-    while let byte = peek, byte.isWordCharacter || byte == UInt8(ascii: "-") { position += 1 }
-    let name = String(decoding: bytes[start..<position], as: UTF8.self)
+    scanner.skip(while: \.isWhitespace)
+    let start = scanner.position
+    scanner.skip { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+    let name = scanner.text(from: start)
     guard let space = RGBSpace(rawValue: name.lowercased()) else {
       let names = RGBSpace.allCases.map(\.rawValue)
       throw ColorSyntaxError(
         "unknown colour space `\(name)`; "
           + (names.nearest(to: name).map { "did you mean `\($0)`?" }
             ?? "there are \(names.joined(separator: ", "))"),
-        at: start..<max(position, min(start + 1, bytes.count)))
+        at: start..<max(scanner.position, min(start + 1, scanner.bytes.count)))
     }
     return space
   }
@@ -101,30 +101,30 @@ extension ColorParser {
     allowingCommas: Bool
   ) throws(ColorSyntaxError) -> [Component] {
     var components = [try component()]
-    skipSpaces()
-    let usesCommas = allowingCommas && peek == UInt8(ascii: ",")
+    scanner.skip(while: \.isWhitespace)
+    let usesCommas = allowingCommas && scanner.isAt(",")
     while components.count < 3 {
       if usesCommas { try expect(UInt8(ascii: ",")) }
       components.append(try component())
-      skipSpaces()
+      scanner.skip(while: \.isWhitespace)
     }
-    if position == bytes.count || peek == UInt8(ascii: ")") {
+    if scanner.isAtEnd || scanner.isAt(")") {
       try expect(UInt8(ascii: ")"))
       return components
     }
     try expect(usesCommas ? UInt8(ascii: ",") : UInt8(ascii: "/"))
     components.append(try component())
-    skipSpaces()
+    scanner.skip(while: \.isWhitespace)
     try expect(UInt8(ascii: ")"))
     return components
   }
 
   private mutating func expect(_ byte: UInt8) throws(ColorSyntaxError) {
-    guard peek == byte else {
+    guard scanner.current == byte else {
       throw ColorSyntaxError(
         "expected `\(String(UnicodeScalar(byte)))`, found \(summary)", at: here)
     }
-    position += 1
+    scanner.advance()
   }
 }
 
@@ -132,21 +132,25 @@ extension ColorParser {
 
 extension ColorParser {
   private mutating func component() throws(ColorSyntaxError) -> Component {
-    skipSpaces()
-    let start = position
+    scanner.skip(while: \.isWhitespace)
+    let start = scanner.position
     // A missing component is 0. Source: CSS Color 4 §4.4.
-    if skip("none") { return Component(value: 0, unit: .number, range: start..<position) }
-    while let byte = peek, byte.isDigit || "+-.eE".utf8.contains(byte) { position += 1 }
-    let digits = String(decoding: bytes[start..<position], as: UTF8.self)
+    if scanner.skip("none") {
+      return Component(value: 0, unit: .number, range: start..<scanner.position)
+    }
+    scanner.skip { $0.isDigit || "+-.eE".utf8.contains($0) }
+    let digits = scanner.text(from: start)
     guard let value = Double(digits), value.isFinite else {
       throw ColorSyntaxError(
         "expected a number, found \(digits.isEmpty ? summary : "`\(digits)`")",
-        at: digits.isEmpty ? here : start..<position)
+        at: digits.isEmpty ? here : start..<scanner.position)
     }
-    if skip("%") { return Component(value: value, unit: .percent, range: start..<position) }
-    let unit = bytes[position...].prefix(while: \.isWordCharacter)
+    if scanner.skip("%") {
+      return Component(value: value, unit: .percent, range: start..<scanner.position)
+    }
+    let unit = scanner.bytes[scanner.position...].prefix(while: \.isWordCharacter)
     guard !unit.isEmpty else {
-      return Component(value: value, unit: .number, range: start..<position)
+      return Component(value: value, unit: .number, range: start..<scanner.position)
     }
     let word = String(decoding: unit, as: UTF8.self)
     guard let degrees = Self.degrees[word.lowercased()] else {
@@ -154,8 +158,8 @@ extension ColorParser {
         "`\(word)` is not a unit of colours: use `%`, or `deg`, `turn`, `rad` or `grad` for a hue",
         at: unit.indices)
     }
-    position = unit.endIndex
-    return Component(value: value * degrees, unit: .degrees, range: start..<position)
+    scanner.move(to: unit.endIndex)
+    return Component(value: value * degrees, unit: .degrees, range: start..<scanner.position)
   }
 
   /// Degrees in the units of angles. Source: CSS Values 4 §7.1.

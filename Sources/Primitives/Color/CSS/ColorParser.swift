@@ -4,17 +4,16 @@
 // 0 and above 1.
 
 package struct ColorParser {
-  let bytes: [UInt8]
-  var position = 0
+  var scanner: ByteScanner
 
   private init(_ text: String) {
-    bytes = Array(text.utf8)
+    scanner = ByteScanner(text)
   }
 
   /// Parses a colour in `#` or function notation.
   package static func parse(_ text: String) throws(ColorSyntaxError) -> Color {
     var parser = ColorParser(text)
-    if parser.peek == UInt8(ascii: "#") { return try parser.hexadecimal() }
+    if parser.scanner.isAt("#") { return try parser.hexadecimal() }
     return try parser.function()
   }
 
@@ -27,10 +26,11 @@ package struct ColorParser {
 extension ColorParser {
   private func hexadecimal() throws(ColorSyntaxError) -> Color {
     var digits: [Double] = []
-    for index in 1..<max(bytes.count, 1) {
-      guard let digit = Self.value(ofHexadecimal: bytes[index]) else {
+    for index in 1..<max(scanner.bytes.count, 1) {
+      guard let digit = Self.value(ofHexadecimal: scanner.bytes[index]) else {
         throw ColorSyntaxError(
-          "`\(character(at: index))` is not a hexadecimal digit", at: index..<(index + 1))
+          "`\(scanner.character(at: index) ?? " ")` is not a hexadecimal digit",
+          at: index..<(index + 1))
       }
       digits.append(digit)
     }
@@ -43,7 +43,8 @@ extension ColorParser {
       }
     default:
       throw ColorSyntaxError(
-        "a colour in # notation has 3, 4, 6 or 8 digits, not \(digits.count)", at: 0..<bytes.count)
+        "a colour in # notation has 3, 4, 6 or 8 digits, not \(digits.count)",
+        at: 0..<scanner.bytes.count)
     }
     return Color(
       red: components[0], green: components[1], blue: components[2],
@@ -56,30 +57,12 @@ extension ColorParser {
   }
 }
 
-// MARK: - Moving on
+// MARK: - Places
 
 extension ColorParser {
-  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+  var here: Range<Int> { scanner.position..<min(scanner.position + 1, scanner.bytes.count) }
 
-  var here: Range<Int> { position..<min(position + 1, bytes.count) }
-
-  var summary: String {
-    position < bytes.count ? "`\(character(at: position))`" : "the end"
-  }
-
-  func character(at index: Int) -> Character {
-    String(decoding: bytes[index...], as: UTF8.self).first ?? " "
-  }
-
-  mutating func skipSpaces() {
-    while let byte = peek, byte == 0x20 || (0x09...0x0D).contains(byte) { position += 1 }
-  }
-
-  mutating func skip(_ word: String) -> Bool {
-    guard bytes[position...].starts(with: word.utf8) else { return false }
-    position += word.utf8.count
-    return true
-  }
+  var summary: String { scanner.found(quotedBy: "`") }
 }
 
 /// The error for a text that is not a colour, and its range.
