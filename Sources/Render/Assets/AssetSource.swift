@@ -36,7 +36,7 @@ public struct AssetSource: Sendable {
 
   /// The files of the pictures and fonts that a scene names, whether or not they exist.
   package func paths(of scene: Scene) -> [String] {
-    paths(of: ContentUsage(scene), fonts: scene.fonts)
+    paths(of: ContentUsage(scene, changes: scene.changes), fonts: scene.fonts)
   }
 
   /// - Parameter fonts: the scene's own fonts, by family.

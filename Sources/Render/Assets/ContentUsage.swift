@@ -22,7 +22,8 @@ struct ContentUsage {
   /// Ids of the labels whose `value` changes.
   private(set) var countedViews: Set<String> = []
 
-  init(_ scene: Scene) {
+  /// - Parameter changes: all changes of the views by steps, or by a program.
+  init(_ scene: Scene, changes: [PropertyChange]) {
     var contents: [String: ImageContent] = [:]
     scene.forEachView { view in
       if case .text(let source) = view.initialValues[.imageSource],
@@ -39,7 +40,7 @@ struct ContentUsage {
         texts[view.id, default: []].append(Text(text: text, origin: origin))
       }
     }
-    for change in scene.steps.flatMap(\.changes) {
+    for change in changes {
       if change.property == .value { countedViews.insert(change.target) }
       for (index, value) in change.goal.values.enumerated() {
         guard let text = value.styledText else { continue }
@@ -69,4 +70,9 @@ extension PropertyChange.Goal {
     case .path: []
     }
   }
+}
+
+extension Scene {
+  /// All changes of views and constraints by steps.
+  var changes: [PropertyChange] { steps.flatMap(\.changes) }
 }

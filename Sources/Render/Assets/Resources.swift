@@ -68,13 +68,14 @@ extension Resources {
   /// Loads all pictures and fonts that a scene can show.
   ///
   /// - Parameters:
+  ///   - changes: all changes of the views by steps, or by a program.
   ///   - loaded: the fonts to use instead of the scene's.
   ///   - faults: collects missing and broken files, with their places in the scene.
   init(
-    _ scene: Scene, tree: ViewTree, from source: AssetSource, typesetter loaded: Typesetter? = nil,
-    _ faults: inout SceneFaults
+    _ scene: Scene, changes: [PropertyChange], tree: ViewTree, from source: AssetSource,
+    typesetter loaded: Typesetter? = nil, _ faults: inout SceneFaults
   ) {
-    let usage = ContentUsage(scene)
+    let usage = ContentUsage(scene, changes: changes)
     images = Self.loadImages(usage, from: source, &faults)
     paths = source.paths(of: usage, fonts: scene.fonts)
     let typesetter =

@@ -62,8 +62,8 @@ struct ContentMeasure: Sendable {
     if let label = resources.label(node) {
       let text = MeasuredText(label, state, width: nil, last: whole)
       whole = text
-      if hasContentSize { values.contentSizes[node] = text.size }
-      if hasBaselines { values.baselines[node] = text.baselines }
+      if hasContentSize { values.contentSizes[node] = text.layout.size }
+      if hasBaselines { values.baselines[node] = text.layout.baselines }
       return
     }
     values.contentSizes[node] = image.map { resources.size(of: $0, state) } ?? .zero
@@ -74,15 +74,15 @@ struct ContentMeasure: Sendable {
   ///
   /// - Returns: false if nothing changes.
   mutating func fit(_ states: [ViewState], width: Double, _ values: inout LayoutValues) -> Bool {
-    guard let whole, width > 0, width < whole.size.width, let label = resources.label(node),
+    guard let whole, width > 0, width < whole.layout.size.width, let label = resources.label(node),
       label.wraps || (label.shrinks && hasBaselines)
     else { return false }
     let text = MeasuredText(label, states[node], width: width, last: fitted)
     fitted = text
     if hasContentSize, label.wraps, !ownSides.contains(.height) {
-      values.contentSizes[node]?.height = text.size.height
+      values.contentSizes[node]?.height = text.layout.size.height
     }
-    if hasBaselines { values.baselines[node] = text.baselines }
+    if hasBaselines { values.baselines[node] = text.layout.baselines }
     return true
   }
 }
@@ -94,9 +94,7 @@ private struct MeasuredText: Sendable {
   private let fontSize: Double
   /// The width at which lines break or to which they shrink, or nil.
   private let width: Double?
-  /// Points.
-  let size: Size
-  let baselines: LayoutBaselines
+  let layout: FittedLayout
 
   /// - Parameter last: the previous measurement, reused if nothing has changed.
   init(_ label: LabelSetter, _ state: ViewState, width: Double?, last: MeasuredText?) {
@@ -110,17 +108,6 @@ private struct MeasuredText: Sendable {
     value = state.value
     fontSize = state.fontSize
     self.width = width
-    let layout = label.fittingLayout(state, width: width)
-    let whole = layout?.size ?? .zero
-    size = Self.roundedUp(whole)
-    let middle = whole.height / 2
-    baselines = LayoutBaselines(
-      first: (layout?.lines.first?.baseline.y ?? 0) - middle,
-      last: (layout?.lines.last?.baseline.y ?? 0) - middle)
-  }
-
-  /// Rounded up to 2⁻¹⁰ points, so that a text fits its own size despite rounding errors.
-  private static func roundedUp(_ size: Size) -> Size {
-    Size((size.width * 1024).rounded(.up) / 1024, (size.height * 1024).rounded(.up) / 1024)
+    layout = FittedLayout(label, state, width: width)
   }
 }

@@ -54,8 +54,7 @@ extension SceneLayout {
   func checkBeginning(_ scene: Scene, tree: ViewTree, _ faults: inout SceneFaults) {
     guard !dependsOnContent(of: tree) else { return }
     let ids = tree.nodes.map(\.view.id) + animated.map { scene.constraints[$0].id ?? "" }
-    let changed = Set(
-      scene.steps.flatMap(\.changes).filter { $0.property.moves }.map(\.target))
+    let changed = Set(scene.changes.filter { $0.property.moves }.map(\.target))
     guard targets(behind: tree.nodes.count).allSatisfy({ !changed.contains(ids[$0]) }),
       let conflict = Conflict(in: beginning, at: initial)
     else { return }

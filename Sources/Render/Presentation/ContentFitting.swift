@@ -18,13 +18,17 @@ struct ContentFitting: Sendable {
   private let resources: Resources
   private var fits: [Fit] = []
 
-  init(_ tree: ViewTree, _ resources: Resources, _ timeline: Timeline) {
+  init(_ tree: ViewTree, _ resources: Resources) {
     self.resources = resources
     for index in tree.nodes.indices where tree.nodes[index].fitsContent {
       var fit = Fit(node: index, id: tree.nodes[index].view.id)
       if case .image(let image) = tree.nodes[index].view.content { fit.image = image }
       fits.append(fit)
     }
+  }
+
+  /// Finds the tracks that replace the sizes of contents.
+  mutating func follow(_ timeline: Timeline) {
     guard !fits.isEmpty else { return }
     let places = Dictionary(uniqueKeysWithValues: fits.indices.map { (fits[$0].node, $0) })
     for (index, track) in timeline.tracks.enumerated() {
@@ -81,18 +85,18 @@ struct ContentFitting: Sendable {
 }
 
 extension ContentFitting {
-  /// Whether a step moves or resizes one of the views, so that the timeline needs its size.
-  func matters(to steps: [Step]) -> Bool {
-    guard !fits.isEmpty else { return false }
+  /// Functions that return the size of each view without a size, by its index in the tree.
+  ///
+  /// - Parameter changes: all changes by steps. A step's effect on a frame depends on its size. Few scenes move views
+  ///   without a size; for others there are no functions.
+  func contentSizes(for changes: [PropertyChange]) -> [Int: @Sendable (ChannelValues) -> Size] {
+    guard !fits.isEmpty else { return [:] }
     let ids = Set(fits.map(\.id))
-    return steps.flatMap(\.changes).contains { change in
+    let matters = changes.contains { change in
       ids.contains(change.target)
         && change.property.channels.contains(where: Property.frame.channels.contains)
     }
-  }
-
-  /// Functions that return the size of each view without a size, by its index in the tree.
-  func contentSizes() -> [Int: @Sendable (ChannelValues) -> Size] {
+    guard matters else { return [:] }
     var sizes: [Int: @Sendable (ChannelValues) -> Size] = [:]
     for fit in fits {
       sizes[fit.node] = { channels in

@@ -316,8 +316,7 @@ private struct Content {
     }
     guard hasBaselines, let label = view as? UILabel else { return }
     let width = isLaidOut ? label.layoutWidth.map(Double.init) : Double(label.bounds.width)
-    let result = label.measured(width: label.numberOfLines == 1 ? nil : width)
-    baselines = LayoutBaselines(first: result.firstBaseline, last: result.lastBaseline)
+    baselines = label.measured(width: label.numberOfLines == 1 ? nil : width).baselines
   }
 }
 

@@ -35,18 +35,11 @@ public struct Movie: Sendable {
   /// The recording, so that the program runs once.
   @MainActor
   private final class Memory {
-    var result: Result<Recording, any Error>?
+    var result: Result<RecordedScene, any Error>?
     var renderer: Renderer?
     var log: [String] = []
 
     nonisolated init() {}
-  }
-
-  private struct Recording {
-    var scene: Scene
-    var timeline: Timeline
-    /// The views that layouts have moved.
-    var laidOutViews: [Int]
   }
 
   /// - Parameters:
@@ -121,8 +114,7 @@ public struct Movie: Sendable {
     recording.scene.scale = Double(scale)
     recording.scene.framesPerSecond = fps
     do {
-      return try Renderer(
-        scene: recording.scene, timeline: recording.timeline, roundedViews: recording.laidOutViews)
+      return try Renderer(recording)
     } catch {
       throw MovieError(error.diagnostics.map(\.message).joined(separator: "\n"), exitCode: 65)
     }
@@ -131,7 +123,7 @@ public struct Movie: Sendable {
   /// The name of the initializer in messages.
   private static let call = "Movie(size:scale:fps:refreshRate:duration:hold:)"
 
-  private func record() throws -> Recording {
+  private func record() throws -> RecordedScene {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw MovieError(
         Self.call, "must have sides above 0 points, found \(size.width) × \(size.height)")
@@ -158,12 +150,12 @@ public struct Movie: Sendable {
     let (views, periods, changes) = recorder.tree()
     var scene = Scene(
       size: size.core, background: background.core, duration: duration, hold: hold,
-      loop: loops ? .forever : .count(1), views: views, steps: [.set(changes)])
+      loop: loops ? .forever : .count(1), views: views)
     scene.title = name == "movie" ? nil : name
     do {
-      return Recording(
+      return RecordedScene(
         scene: scene, timeline: try recorder.live.timeline(of: periods, duration: duration),
-        laidOutViews: periods.indices.filter {
+        changes: changes, laidOutViews: periods.indices.filter {
           recorder.laidOutTargets.contains(periods[$0].target)
         })
     } catch {

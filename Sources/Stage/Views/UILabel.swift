@@ -78,7 +78,7 @@ open class UILabel: UIView {
   }
 
   /// - Parameter width: points at which lines break; nil if they do not.
-  func measured(width: Double?) -> LabelMeasure.Result {
+  func measured(width: Double?) -> FittedLayout {
     var node = layer.makeNode(named: "")
     for (channel, value) in layer.live.models(ofTarget: layer.target) { node[channel] = value }
     return layer.recorder.labelMeasure.measure(node, width: width)

@@ -105,7 +105,8 @@ import Testing
       #"{ "type": "image", "tintColor": "\#($0)", "source": "\#(source)" }"#
     }
     let text = #"{ "size": [9, 9], "views": [\#(views.joined(separator: ", "))] }"#
-    let usage = ContentUsage(try Scene(text))
+    let scene = try Scene(text)
+    let usage = ContentUsage(scene, changes: scene.changes)
     for (limit, count) in [(80, 2), (79, 1), (39, 0)] {
       var faults = SceneFaults()
       let images = Resources.loadImages(usage, from: AssetSource(), pixelLimit: limit, &faults)

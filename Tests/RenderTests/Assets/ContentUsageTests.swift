@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: steps)
   func `pictures, texts, values and colours are those of all steps`(step: String) throws {
     let scene = try scene(step)
-    let usage = ContentUsage(scene)
+    let usage = ContentUsage(scene, changes: scene.changes)
     #expect(Set(usage.images.map(\.key.source)) == ["old.png", "new.png"])
     #expect(usage.texts["l"]?.map(\.text.string) == ["Old", "New"])
     #expect(usage.countedViews == ["n"])
