@@ -53,21 +53,20 @@ import AnimInspect
       let unmet = try renderer.unmetExpectations()
       if !unmet.isEmpty { place.fail(text(unmet)) }
       let test = Golden(url: url, renderer: renderer, time: time, tolerance: tolerance)
-      let verdict = try test.verify(
-        try record ?? .current(), artifacts: try outputFolder(for: golden, of: place))
-      switch verdict {
+      switch try test.verify(try record ?? .current()) {
       case .same:
         return unmet.isEmpty
-      case .recorded:
+      case .recorded, .updated, .replaced:
         place.note("recorded \(golden): look at it before you commit it")
         return unmet.isEmpty
       case .missing:
         place.fail("\(golden) is missing; ANIMRENDER_RECORD=missing writes it")
-      case .different(let clauses, let artifacts):
+      case .different(let difference):
+        let artifacts = try test.show(difference, in: outputFolder(for: golden, of: place))
         place.attach(artifacts.all)
         place.fail(
           """
-          \(golden) differs: \(clauses.joined(separator: "; "))
+          \(golden) differs: \(difference.clauses.joined(separator: "; "))
             report: \(artifacts.report.path)
             ANIMRENDER_RECORD=failed accepts it
           """)

@@ -95,7 +95,7 @@ extension GoldenDesk {
       "summary": JSONText(found.comparison.clauses.map { JSONText($0) }),
       "runs": JSONText(runs(of: found.moments, in: scene)),
       "findings": JSONText(
-        found.findings.map { finding -> JSONText in
+        (found.motion?.findings ?? []).map { finding -> JSONText in
           [
             "cause": JSONText(finding.cause),
             "consequences": JSONText(finding.consequences.map { JSONText($0) }),

@@ -80,46 +80,57 @@ package struct GoldenTester: Sendable {
       throw .notScene(test.scene, input.kind)
     }
     FileRecord.addRead(test.golden)
-    guard FileSystem.kind(of: test.golden) == .file else {
-      guard recording.mends(.missing) else {
-        return TestResult(test: test, status: .missing, message: "no golden \(test.golden)")
-      }
-      try write(renderer, options, to: test.golden)
-      return TestResult(test: test, status: .recorded, message: "as \(test.golden)")
-    }
-    let golden = try ComparedInput(test.golden, request: request, console: console)
     let comparer = Comparer(
       tolerance: recording.tolerance(tolerance), request: request, given: given, console: console)
-    let report: ComparisonReport
-    do {
-      report = try comparer.compare(golden, input, outputs: [])
-    } catch {
-      // Like a golden that differs, an unreadable golden (such as a Git LFS pointer) is replaced if requested.
-      guard error.path == test.golden, error.code == .badData, recording.mends(.different) else {
-        throw error
-      }
+    let verdict = try recording.verdict(of: test.golden) {
+      () throws(Failure) -> (golden: ComparedInput, report: ComparisonReport)? in
+      let golden = try ComparedInput(test.golden, request: request, console: console)
+      let report = try comparer.compare(golden, input, outputs: [])
+      return report.isDifferent ? (golden, report) : nil
+    } isUnreadable: {
+      $0.path == test.golden && $0.code == .badData
+    } writing: { () throws(Failure) in
       try write(renderer, options, to: test.golden)
-      return TestResult(test: test, status: .updated, message: error.text)
     }
-    guard report.isDifferent else { return TestResult(test: test, status: .passed) }
-    let message = report.comparison.clauses.joined(separator: "; ")
-    if recording.mends(.different) {
-      try write(renderer, options, to: test.golden)
-      return TestResult(test: test, status: .updated, message: message, comparison: report)
+    func message(_ report: ComparisonReport) -> String {
+      report.comparison.clauses.joined(separator: "; ")
     }
-    var result = TestResult(test: test, status: .failed, message: message, comparison: report)
-    if let page {
-      result.page = try comparer.pageCase(report, name: test.scene, golden, input, page: page)
+    switch verdict {
+    case .same:
+      return TestResult(test: test, status: .passed)
+    case .missing:
+      return TestResult(test: test, status: .missing, message: "no golden \(test.golden)")
+    case .recorded:
+      return TestResult(test: test, status: .recorded, message: "as \(test.golden)")
+    case .replaced(let fault):
+      return TestResult(test: test, status: .updated, message: fault.text)
+    case .updated((_, let report)):
+      return TestResult(test: test, status: .updated, message: message(report), comparison: report)
+    case .different((let golden, let report)):
+      var result = TestResult(
+        test: test, status: .failed, message: message(report), comparison: report)
+      try show(golden, input, comparer, in: &result)
+      return result
     }
-    guard let artifacts else { return result }
+  }
+
+  /// Adds the pictures of a failure to its result.
+  private func show(
+    _ golden: ComparedInput, _ input: ComparedInput, _ comparer: Comparer,
+    in result: inout TestResult
+  ) throws(Failure) {
+    if let page, let report = result.comparison {
+      result.page = try comparer.pageCase(
+        report, name: result.test.scene, golden, input, page: page)
+    }
+    guard let artifacts else { return }
     do {
-      result.artifacts = try show(golden, input, as: Self.artifacts(of: test, in: artifacts))
+      result.artifacts = try show(golden, input, as: Self.artifacts(of: result.test, in: artifacts))
     } catch {
       // The difference is still reported.
       console.error(error)
       result.details = [error.text]
     }
-    return result
   }
 
   private func write(_ renderer: Renderer, _ options: ExportOptions, to path: String)

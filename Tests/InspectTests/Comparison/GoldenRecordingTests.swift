@@ -29,4 +29,52 @@ import Testing
   func `continuous integration is where CI says so`(ci: String?, isOne: Bool) {
     #expect(GoldenRecording.isContinuousIntegration(ci: ci) == isOne)
   }
+
+  /// A golden that has no pictures.
+  private struct Unreadable: Error, Hashable {}
+
+  /// The verdict about a golden, and whether it was written.
+  private func verdict(
+    _ recording: GoldenRecording, of path: String, _ compare: () throws(Unreadable) -> String?
+  ) throws(Unreadable) -> (GoldenVerdict<String, Unreadable>, isWritten: Bool) {
+    var isWritten = false
+    let verdict = try recording.verdict(
+      of: path, comparing: compare, isUnreadable: { _ in true }, writing: { isWritten = true })
+    return (verdict, isWritten)
+  }
+
+  @Test(arguments: GoldenRecording.allCases)
+  func `a golden is written where it is missing, differs or has no pictures`(
+    recording: GoldenRecording
+  ) throws {
+    let writesDifferent = recording == .failed || recording == .all
+    let missing = try verdict(recording, of: "no such folder/golden.apng") { nil }
+    #expect(missing.isWritten == (recording != .never))
+    switch missing.0 {
+    case .recorded: #expect(recording != .never)
+    case .missing: #expect(recording == .never)
+    default: Issue.record("\(missing.0)")
+    }
+    let same = try verdict(recording, of: #filePath) { nil }
+    #expect(!same.isWritten)
+    guard case .same = same.0 else { return Issue.record("\(same.0)") }
+    let different = try verdict(recording, of: #filePath) { "size" }
+    #expect(different.isWritten == writesDifferent)
+    switch different.0 {
+    case .updated("size"): #expect(writesDifferent)
+    case .different("size"): #expect(!writesDifferent)
+    default: Issue.record("\(different.0)")
+    }
+    guard writesDifferent else {
+      #expect(throws: Unreadable()) {
+        try verdict(recording, of: #filePath) { () throws(Unreadable) in throw Unreadable() }
+      }
+      return
+    }
+    let unreadable = try verdict(recording, of: #filePath) { () throws(Unreadable) in
+      throw Unreadable()
+    }
+    #expect(unreadable.isWritten)
+    guard case .replaced = unreadable.0 else { return Issue.record("\(unreadable.0)") }
+  }
 }
