@@ -9,7 +9,7 @@ package struct JSONText: Hashable, Sendable {
   package let text: String
 
   /// - Parameter text: JSON.
-  private init(json text: String) {
+  package init(json text: String) {
     self.text = text
   }
 
@@ -21,6 +21,9 @@ package struct JSONText: Hashable, Sendable {
   package init(_ string: String?) { text = string?.jsonQuoted ?? "null" }
   package init(_ number: Double?) { text = number?.json ?? "null" }
   package init(_ integer: Int?) { text = integer.map(String.init) ?? "null" }
+
+  /// A list of strings on one line.
+  package init(_ strings: some Sequence<String>) { self.init(strings.map { JSONText($0) }) }
 
   /// A list on one line.
   package init(_ elements: some Sequence<JSONText>) {
@@ -41,6 +44,17 @@ package struct JSONText: Hashable, Sendable {
     let rows = elements.map { margin + $0.text }
     return rows.isEmpty
       ? [] : JSONText(json: "[\n\(rows.joined(separator: ",\n"))\(closing)")
+  }
+
+  /// An object with a line for each member.
+  ///
+  /// - Parameter indent: the columns before the members, two more than before the closing bracket.
+  package static func lines(
+    _ members: KeyValuePairs<String, JSONText>, indent: Int = 2
+  ) -> JSONText {
+    let margin = String(repeating: " ", count: indent)
+    let rows = members.map { "\(margin)\($0.key.jsonQuoted): \($0.value.text)" }
+    return JSONText(json: "{\n\(rows.joined(separator: ",\n"))\n\(margin.dropLast(2))}")
   }
 
   /// The object with members after its own.

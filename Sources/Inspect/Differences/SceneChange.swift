@@ -1,4 +1,4 @@
-import AnimDocuments
+package import AnimDocuments
 import AnimRendering
 import AnimScenes
 
@@ -57,17 +57,14 @@ extension SceneChange {
   }
 
   /// A JSON object on one line.
-  package var json: String {
-    let clauses = clauses.map { clause in
-      """
-      { "aspect": "\(clause.aspect.rawValue)", "was": \(clause.was ?? "null"), \
-      "now": \(clause.now ?? "null") }
-      """
+  package var json: JSONText {
+    let clauses = clauses.map { clause -> JSONText in
+      [
+        "aspect": JSONText(clause.aspect.rawValue), "was": clause.was.map { JSONText(json: $0) } ?? nil,
+        "now": clause.now.map { JSONText(json: $0) } ?? nil,
+      ]
     }
-    return """
-      { \(subject.json), "clauses": [\(clauses.joined(separator: ", "))], \
-      "text": \(text.jsonQuoted) }
-      """
+    return subject.json.adding(["clauses": JSONText(clauses), "text": JSONText(text)])
   }
 }
 
@@ -84,15 +81,15 @@ extension SceneChange.Subject {
     }
   }
 
-  fileprivate var json: String {
+  fileprivate var json: JSONText {
     switch self {
-    case .scene(let name): #""subject": "scene", "property": \#(name.jsonQuoted)"#
-    case .view(let id): #""subject": "view", "view": \#(id.jsonQuoted)"#
+    case .scene(let name): ["subject": "scene", "property": JSONText(name)]
+    case .view(let id): ["subject": "view", "view": JSONText(id)]
     case .property(let view, let name):
-      #""subject": "property", "view": \#(view.jsonQuoted), "property": \#(name.jsonQuoted)"#
-    case .constraint(let name, let property):
-      #""subject": "constraint", "constraint": \#(name.jsonQuoted)"#
-        + (property.map { #", "property": \#($0.jsonQuoted)"# } ?? "")
+      ["subject": "property", "view": JSONText(view), "property": JSONText(name)]
+    case .constraint(let name, nil): ["subject": "constraint", "constraint": JSONText(name)]
+    case .constraint(let name, let property?):
+      ["subject": "constraint", "constraint": JSONText(name), "property": JSONText(property)]
     }
   }
 }

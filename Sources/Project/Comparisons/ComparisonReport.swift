@@ -1,5 +1,5 @@
 package import AnimDiff
-import AnimDocuments
+package import AnimDocuments
 import AnimExport
 package import AnimInspect
 import AnimPrimitives
@@ -36,54 +36,53 @@ package struct ComparisonReport {
       + notes.map { "  \($0)" }
   }
 
-  /// A JSON object, indented by two spaces.
-  package var json: String {
-    let kinds = comparison.kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    let frames = comparison.differingMoments.map { "    \($0.json)" }.joined(separator: ",\n")
-    let timing = comparison.timingChanges.map {
-      "{ \"frame\": \($0.frame), \"baseline\": \($0.baseline), \"candidate\": \($0.candidate) }"
-    }.joined(separator: ", ")
-    return """
-      {
-        "baseline": { "path": \(baseline.jsonQuoted), \(comparison.baseline.json) },
-        "candidate": { "path": \(candidate.jsonQuoted), \(comparison.candidate.json) },
-        "same": \(!isDifferent),
-        "differences": [\(kinds)],
-        "summary": [\(comparison.clauses.map(\.jsonQuoted).joined(separator: ", "))],
-        "changes": [\(changesJSON)],
-        "notes": [\(notes.map(\.jsonQuoted).joined(separator: ", "))],
-        "timing": [\(timing)],
-        "missingFrames": \(comparison.missingFrames),
-        "addedFrames": \(comparison.addedFrames),
-        "worstFrame": \(comparison.worst.map { "\($0.moment.baselineFrame)" } ?? "null"),
-        "frames": [\(frames.isEmpty ? "" : "\n\(frames)\n  ")]
-      }
-      """
-  }
-
-  private var changesJSON: String {
-    changes.isEmpty ? "" : "\n    \(changes.map(\.json).joined(separator: ",\n    "))\n  "
+  /// An object with a line for each member and each frame.
+  package var json: JSONText {
+    let timing = comparison.timingChanges.map { change -> JSONText in
+      [
+        "frame": JSONText(change.frame), "baseline": JSONText(change.baseline),
+        "candidate": JSONText(change.candidate),
+      ]
+    }
+    return .lines(
+      [
+        "baseline": (["path": JSONText(baseline)] as JSONText).adding(comparison.baseline.json),
+        "candidate": (["path": JSONText(candidate)] as JSONText).adding(comparison.candidate.json),
+        "same": JSONText(!isDifferent),
+        "differences": JSONText(comparison.kinds.map(\.rawValue)),
+        "summary": JSONText(comparison.clauses),
+        "changes": .lines(changes.map(\.json), indent: 4, closing: "\n  ]"),
+        "notes": JSONText(notes),
+        "timing": JSONText(timing),
+        "missingFrames": JSONText(comparison.missingFrames),
+        "addedFrames": JSONText(comparison.addedFrames),
+        "worstFrame": JSONText(comparison.worst?.moment.baselineFrame),
+        "frames": .lines(comparison.differingMoments.map(\.json), indent: 4, closing: "\n  ]"),
+      ])
   }
 }
 
 extension AnimationComparison.Side {
-  fileprivate var json: String {
-    """
-    "width": \(width), "height": \(height), "frames": \(frameCount), "pictures": \(pictureCount), \
-    "duration": \(duration.map { "\($0)" } ?? "null"), \
-    "plays": \(plays.map(String.init) ?? "null")
-    """
+  fileprivate var json: JSONText {
+    [
+      "width": JSONText(width), "height": JSONText(height), "frames": JSONText(frameCount),
+      "pictures": JSONText(pictureCount), "duration": JSONText(duration),
+      "plays": JSONText(plays),
+    ]
   }
 }
 
 extension AnimationComparison.Moment {
-  fileprivate var json: String {
-    let bounds = pixels?.bounds.map { "[\($0.x), \($0.y), \($0.width), \($0.height)]" } ?? "null"
-    return """
-      { "baselineFrame": \(baselineFrame), "candidateFrame": \(candidateFrame), \
-      "start": \(start), "duration": \(duration), \
-      "pixels": \(pixels?.differingCount ?? 0), "antialiased": \(pixels?.antialiasedCount ?? 0), \
-      "bounds": \(bounds), "distance": \(pixels?.largestDistance ?? 0) }
-      """
+  fileprivate var json: JSONText {
+    let bounds = pixels?.bounds.map { box in
+      JSONText([box.x, box.y, box.width, box.height].map { JSONText($0) })
+    }
+    return [
+      "baselineFrame": JSONText(baselineFrame), "candidateFrame": JSONText(candidateFrame),
+      "start": JSONText(start), "duration": JSONText(duration),
+      "pixels": JSONText(pixels?.differingCount ?? 0),
+      "antialiased": JSONText(pixels?.antialiasedCount ?? 0), "bounds": bounds ?? nil,
+      "distance": JSONText(pixels?.largestDistance ?? 0),
+    ]
   }
 }

@@ -43,16 +43,11 @@ package struct FolderReport {
 
   /// A JSON object and a line feed.
   package var json: String {
-    """
-    {
-      "same": \(code == .success),
-      "missing": [\(found.missing.map(\.jsonQuoted).joined(separator: ", "))],
-      "added": [\(found.added.map(\.jsonQuoted).joined(separator: ", "))],
-      "pairs": [\(comparisons.map(\.json).joined(separator: ", "))],
-      "errors": [\(failures.map(\.json).joined(separator: ", "))]
-    }
-
-    """
+    JSONText.lines([
+      "same": JSONText(code == .success), "missing": JSONText(found.missing),
+      "added": JSONText(found.added), "pairs": JSONText(comparisons.map(\.json)),
+      "errors": JSONText(failures.map(\.json)),
+    ]).text + "\n"
   }
 
   /// The pairs, then the files that only one of the folders has.
@@ -77,12 +72,11 @@ extension FolderReport.PairFailure {
     failure.text.isEmpty ? "\(candidate): a scene of this pair has errors" : failure.text
   }
 
-  fileprivate var json: String {
-    """
-    { "baseline": \(baseline.jsonQuoted), "candidate": \(candidate.jsonQuoted), \
-    "message": \(message.jsonQuoted), \
-    "details": [\(failure.details.map(\.jsonQuoted).joined(separator: ", "))] }
-    """
+  fileprivate var json: JSONText {
+    [
+      "baseline": JSONText(baseline), "candidate": JSONText(candidate),
+      "message": JSONText(message), "details": JSONText(failure.details),
+    ]
   }
 
   fileprivate var pageCase: HTMLReport.Case {

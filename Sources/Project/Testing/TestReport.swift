@@ -79,17 +79,13 @@ package struct TestReport {
     }
   }
 
+  /// A JSON object and a line feed.
   package var json: String {
-    """
-    {
-      "passed": \(failures.isEmpty),
-      "failures": \(failures.count),
-      "accept": \(acceptCommand?.jsonQuoted ?? "null"),
-      "results": [
-    \(results.map(\.json).joined(separator: ",\n"))
-      ]
-    }
-
-    """
+    JSONText.lines([
+      "passed": JSONText(failures.isEmpty),
+      "failures": JSONText(failures.count),
+      "accept": JSONText(acceptCommand),
+      "results": .lines(results.map(\.json), indent: 4, closing: "\n  ]"),
+    ]).text + "\n"
   }
 }

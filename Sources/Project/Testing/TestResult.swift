@@ -1,4 +1,4 @@
-import AnimDocuments
+package import AnimDocuments
 import AnimExport
 package import AnimInspect
 import AnimPrimitives
@@ -60,17 +60,14 @@ extension TestResult {
       + artifacts.map { "  see \($0)" }
   }
 
-  package var json: String {
-    """
-      { "name": \(test.name.jsonQuoted), "scene": \(test.scene.jsonQuoted), \
-    "golden": \(test.golden.jsonQuoted), "status": "\(status.rawValue)", \
-    "failed": \(isFailure), "message": \(message.jsonQuoted), \
-    "details": [\(details.map(\.jsonQuoted).joined(separator: ", "))], \
-    "notes": [\((comparison?.notes ?? []).map(\.jsonQuoted).joined(separator: ", "))], \
-    "changes": [\((comparison?.changes ?? []).map(\.json).joined(separator: ", "))], \
-    "unmet": [\(unmet.map(\.jsonQuoted).joined(separator: ", "))], \
-    "artifacts": [\(artifacts.map(\.jsonQuoted).joined(separator: ", "))], \
-    "seconds": \(duration.rounded(places: 3)) }
-    """
+  package var json: JSONText {
+    [
+      "name": JSONText(test.name), "scene": JSONText(test.scene), "golden": JSONText(test.golden),
+      "status": JSONText(status.rawValue), "failed": JSONText(isFailure),
+      "message": JSONText(message), "details": JSONText(details),
+      "notes": JSONText(comparison?.notes ?? []),
+      "changes": JSONText((comparison?.changes ?? []).map(\.json)), "unmet": JSONText(unmet),
+      "artifacts": JSONText(artifacts), "seconds": JSONText(duration.rounded(places: 3)),
+    ]
   }
 }

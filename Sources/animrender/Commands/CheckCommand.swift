@@ -37,7 +37,7 @@ enum CheckCommand {
     request.scene.checksLibraries = true
     let loader = SceneLoader(console: console)
     var worst = ExitCode.success
-    var rows: [String] = []
+    var rows: [JSONText] = []
     var valid: [String] = []
     for path in arguments.positionals {
       do {
@@ -59,32 +59,29 @@ enum CheckCommand {
           }
         console.note(line)
         if isGood { valid.append(line) }
-        rows.append(
-          "  { \"path\": \(path.jsonQuoted), \"valid\": true, \"duration\": \(renderer.duration), "
-            + "\"unmet\": [\(unmet.map(\.message.jsonQuoted).joined(separator: ", "))], "
-            + "\"flashes\": [\(flashes.map(\.message.jsonQuoted).joined(separator: ", "))], "
-            + "\"diagnostics\": \((renderer.warnings + unmet).json) }")
+        rows.append([
+          "path": JSONText(path), "valid": true, "duration": JSONText(renderer.duration),
+          "unmet": JSONText(unmet.map(\.message)), "flashes": JSONText(flashes.map(\.message)),
+          "diagnostics": (renderer.warnings + unmet).json,
+        ])
       } catch {
         console.error(error)
         worst = max(worst, error.code)
-        let message = error.message.isEmpty ? "" : "\"error\": \(error.text.jsonQuoted), "
-        rows.append(
-          "  { \"path\": \(path.jsonQuoted), \"valid\": false, \(message)"
-            + "\"diagnostics\": \(error.diagnostics.json) }")
+        var row: JSONText = ["path": JSONText(path), "valid": false]
+        if !error.message.isEmpty { row = row.adding(["error": JSONText(error.text)]) }
+        rows.append(row.adding(["diagnostics": error.diagnostics.json]))
       }
     }
     let paths = arguments.positionals
     console.summarize(
       paths.count == 1
         ? valid.first ?? paths[0] : "\(valid.count) of \(paths.count) scenes are valid")
-    if console.printsJSON { try console.output("[\n\(rows.joined(separator: ",\n"))\n]\n") }
+    if console.printsJSON { try console.output(JSONText.lines(rows).text + "\n") }
     return worst
   }
 }
 
 extension [Diagnostic] {
   /// A JSON array with one line per diagnostic.
-  var json: String {
-    JSONText.lines(map(\.json), indent: 4, closing: " ]").text
-  }
+  var json: JSONText { .lines(map(\.json), indent: 4, closing: " ]") }
 }

@@ -60,7 +60,7 @@ enum DiffCommand {
         baseline, candidate,
         outputs: sheet == nil ? arguments.all("output") : [])
       if console.printsJSON {
-        try console.output(report.json + "\n")
+        try console.output(report.json.text + "\n")
       } else if !console.isQuiet {
         try console.report(report.lines, besideOutput: arguments.pipe(["html"]))
       }

@@ -29,7 +29,7 @@ enum HashCommand {
     }
     let request = try RenderRequest(arguments)
     let loader = SceneLoader(console: console)
-    var rows: [String] = []
+    var rows: [JSONText] = []
     for path in arguments.positionals {
       let hashes: [String]
       if let recording = try Failure.rethrowing(try self.hashes(ofRecording: path)) {
@@ -38,13 +38,12 @@ enum HashCommand {
         hashes = try self.hashes(of: request.at(path), loader)
       }
       if console.printsJSON {
-        let list = hashes.map(\.jsonQuoted).joined(separator: ", ")
-        rows.append("  { \"path\": \(path.jsonQuoted), \"hashes\": [\(list)] }")
+        rows.append(["path": JSONText(path), "hashes": JSONText(hashes)])
       } else {
         try console.report(hashes.enumerated().map { "\(path) \($0) \($1)" })
       }
     }
-    if console.printsJSON { try console.output("[\n\(rows.joined(separator: ",\n"))\n]\n") }
+    if console.printsJSON { try console.output(JSONText.lines(rows).text + "\n") }
     return .success
   }
 

@@ -63,14 +63,13 @@ enum StaleCommand {
   }
 
   private static func json(_ findings: [FileFreshness]) -> String {
-    let rows = findings.map { finding in
-      """
-        { "path": \(finding.path.jsonQuoted), "status": "\(finding.status.rawValue)", \
-      "reason": \(finding.reason.jsonQuoted), \
-      "notes": [\(finding.notes.map(\.jsonQuoted).joined(separator: ", "))], \
-      "command": \(finding.command.map(\.jsonQuoted) ?? "null") }
-      """
+    let rows = findings.map { finding -> JSONText in
+      [
+        "path": JSONText(finding.path), "status": JSONText(finding.status.rawValue),
+        "reason": JSONText(finding.reason), "notes": JSONText(finding.notes),
+        "command": JSONText(finding.command),
+      ]
     }
-    return "[\n\(rows.joined(separator: ",\n"))\n]\n"
+    return JSONText.lines(rows).text + "\n"
   }
 }

@@ -189,14 +189,13 @@ final class WatchedRun: Sendable {
     let (code, failure, pieces) = state.withLock { ($0.code, $0.failure, $0.pieces) }
     var result: [UInt8] = []
     for case .output(let bytes) in pieces { result += bytes }
-    let text = result.isEmpty ? "null" : String(decoding: result, as: UTF8.self)
-    let error = failure.flatMap { $0.message.isEmpty ? nil : $0.text.jsonQuoted } ?? "null"
-    let line = """
-      { "run": \(number), "changed": [\(changed.map(\.jsonQuoted).joined(separator: ", "))], \
-      "exitCode": \(code.rawValue), "error": \(error), \
-      "diagnostics": \((failure?.diagnostics ?? []).json), "result": \(text) }
-      """
+    let error = failure.flatMap { $0.message.isEmpty ? nil : $0.text }
+    let line: JSONText = [
+      "run": JSONText(number), "changed": JSONText(changed), "exitCode": JSONText(code.rawValue),
+      "error": JSONText(error), "diagnostics": (failure?.diagnostics ?? []).json,
+      "result": result.isEmpty ? nil : JSONText(json: String(decoding: result, as: UTF8.self)),
+    ]
     // Line feeds in strings are escaped, so all line feeds are formatting.
-    return line.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") + "\n"
+    return line.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") + "\n"
   }
 }
