@@ -4,7 +4,7 @@ import AnimPlatform
 import AnimPrimitives
 import AnimRendering
 
-/// Serves the preview page of a scene, or of all scenes of a folder.
+/// Serves the preview page of a scene, of all scenes of a folder, or of a recording.
 package final class PreviewServer {
   package enum Failure: Error {
     case portTaken(Int)
@@ -15,6 +15,8 @@ package final class PreviewServer {
   private let server: HTTPServer
   private let service: PreviewService
   private let library: SceneLibrary
+  /// nil if scenes are shown.
+  private let recording: ShownRecording?
   private var watcher: FileWatcher
   /// The queue for drawing frames, which is separate so that an export does not delay them.
   private let drawing: WorkQueue
@@ -46,7 +48,7 @@ package final class PreviewServer {
   private static let filesPerTick = 250
 
   /// - Parameters:
-  ///   - path: a scene's file, or a folder.
+  ///   - path: a scene's file, a folder of scenes, or a recording.
   ///   - port: the port to listen on, or nil for the first free one from 4370.
   ///   - request: the settings of all scenes, such as folders of fonts.
   ///   - access: who may use the server.
@@ -61,8 +63,15 @@ package final class PreviewServer {
     var own = request
     // One processor remains free for drawing frames.
     own.jobs = max(1, request.jobs - 1)
-    library = SceneLibrary(folder: folder, scene: isFolder ? nil : path, request: own)
-    library.findScenes()
+    let scenes = SceneLibrary(folder: folder, scene: isFolder ? nil : path, request: own)
+    scenes.findScenes()
+    // A folder with a scene in it is a folder of scenes, even if it has frames too.
+    let mayBeRecording = !isFolder || scenes.files.isEmpty
+    recording =
+      mayBeRecording && (try? Recording.isRecording(path)) == true
+      ? ShownRecording(path: path) : nil
+    library =
+      recording == nil ? scenes : SceneLibrary(folder: nil, scene: path, request: own)
     guard !library.files.isEmpty else { throw .noScene }
     let goldenFolder = goldens.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     service = PreviewService(
@@ -86,7 +95,7 @@ package final class PreviewServer {
   package func run() {
     server.handler = { [unowned self] in self.answer($0, id: $1) }
     server.tick = { [unowned self] in self.look() }
-    if library.folder == nil, let file = library.files.first {
+    if recording == nil, library.folder == nil, let file = library.files.first {
       // Loads the scene while the browser starts.
       let library = library
       describing.add { _ = library.load(file, SceneVariant()) }
@@ -124,7 +133,7 @@ package final class PreviewServer {
     if request.path == "/api/events" {
       return .now(HTTPResponse(status: 200, type: "text/event-stream", body: .events))
     }
-    let (service, mailbox) = (service, server.mailbox)
+    let (service, recording, mailbox) = (service, recording, server.mailbox)
     let queue =
       switch request.path {
       case "/api/export": exporting
@@ -138,7 +147,9 @@ package final class PreviewServer {
     queue.add {
       // The server draws nothing for a client that has disconnected.
       let response =
-        call.isCancelled() ? HTTPResponse.text(503, "gone") : service.answer(request, call)
+        call.isCancelled()
+        ? HTTPResponse.text(503, "gone")
+        : recording?.answer(request) ?? service.answer(request, call)
       mailbox.post(.answer(id, response))
     }
     return .later
@@ -157,6 +168,7 @@ package final class PreviewServer {
     let changed = watcher.poll()
     guard !changed.isEmpty else { return }
     let version = library.forget(changed)
+    recording?.reload(version: version)
     server.mailbox.post(.event("event: change\ndata: {\"version\": \(version)}\n\n"))
     guard library.folder != nil, library.changesList(changed) else { return }
     let (library, mailbox) = (library, server.mailbox)

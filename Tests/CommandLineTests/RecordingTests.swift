@@ -55,6 +55,19 @@ import Testing
     #expect(run.messages.contains("note: the bytes of in.gif are kept"), "\(run.messages)")
   }
 
+  @Test func `a GIF without a colour table keeps its frames and delays`() throws {
+    let screen = Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0]
+    let images = [10, 5, 20].flatMap { delay -> [UInt8] in
+      [0x21, 0xF9, 4, 0, delay, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4C, 1, 0]
+    }
+    try workspace.write(screen + images + [0x3B], to: "in.gif")
+    let run = try workspace.run("in.gif", "-o", "out.gif", code: 0)
+    #expect(run.messages.contains("there is no colour table"), "\(run.messages)")
+    let (old, new) = (try gif("in.gif"), try gif("out.gif"))
+    #expect(new.delays == [10, 5, 20] && new.canvases == old.canvases)
+    #expect(try workspace.contents(of: "out.gif").count <= workspace.contents(of: "in.gif").count)
+  }
+
   @Test func `a GIF with a count of plays keeps it`() throws {
     var random = SeededGenerator(seed: 7)
     let pixels = (0..<400).map { _ in

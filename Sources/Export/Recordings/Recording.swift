@@ -26,7 +26,7 @@ package struct Recording: Sendable {
   /// The number of plays; 0 means forever.
   package let plays: Int
   /// Whether every pixel of every frame is known to be opaque.
-  let isOpaque: Bool
+  package let isOpaque: Bool
   var title: String?
   var summary: String?
   /// The comments of a GIF.
@@ -35,8 +35,6 @@ package struct Recording: Sendable {
   var notes: [String] = []
   /// The delays of a GIF as it stores them, in 1/100 s.
   var storedDelays: [Int] = []
-  /// Faults that do not prevent the file from being shown.
-  var faults: [String] = []
 
   /// The rate at which pictures without times were taken, if no other is given.
   static let usualRate = 30.0
@@ -131,7 +129,6 @@ extension Recording {
     self.init(
       path: path, content: .picture(picture), width: shown.width, height: shown.height,
       starts: starts, duration: time, plays: shown.plays ?? 0, isOpaque: false)
-    faults = shown.faults
     notes = shown.faults
   }
 
@@ -180,7 +177,6 @@ extension Recording {
       width: turns ? info.height : info.width, height: turns ? info.width : info.height,
       starts: starts, duration: isStill ? 1 / (rate ?? Self.usualRate) : time,
       plays: isStill ? 0 : info.numPlays, isOpaque: !info.hasTransparency)
-    faults = info.faults
     notes = info.faults
     guard info.format == .gif else {
       title = info.texts.first { $0.keyword == "Title" }?.text

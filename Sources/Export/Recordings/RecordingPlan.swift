@@ -227,8 +227,8 @@ extension RenderRequest {
   /// Whether an output is the GIF of the input, with the same frames and header.
   fileprivate func copies(_ recording: Recording, to output: Output) -> Bool {
     let edits = RecordingEdits.names + ["from", "to", "speed", "plays", "fps", "matte"]
-    return recording.gif != nil && output.kind == .animation(.gif) && recording.faults.isEmpty
-      && !choosesGIFErrors && !edits.contains(where: isSet)
+    return recording.gif != nil && output.kind == .animation(.gif) && !choosesGIFErrors
+      && !edits.contains(where: isSet)
   }
 
   fileprivate func range(of recording: Recording) throws(RequestError) -> (

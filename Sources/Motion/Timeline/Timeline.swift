@@ -230,6 +230,18 @@ extension Timeline {
   package func touches(at time: Double) -> [Touch] {
     touchTracks.compactMap { $0.touch(at: time) }
   }
+
+  /// The fingers on the screen, in step order, at the places of another time, in seconds.
+  package func touches(at time: Double, places: Double) -> [Touch] {
+    touchTracks.indices.compactMap { index in
+      var touch = touchTracks[index].touch(at: time)
+      touch?.location = TouchTrack.location(of: index, at: places, touchTracks)
+      return touch
+    }
+  }
+
+  /// The times at which fingers move, in step order.
+  package var fingerMovements: [ClosedRange<Double>] { touchTracks.compactMap(\.movement) }
 }
 
 // MARK: - Steps

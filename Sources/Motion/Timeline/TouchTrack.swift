@@ -16,10 +16,10 @@ struct TouchTrack: Sendable {
   private let curve: ResolvedTimingCurve
   /// Whether the track is a pan. Only pans can be joined.
   private let isPan: Bool
-  /// Whether the finger continues from the previous pan.
-  private var goesOn = false
-  /// The time at which the finger continues in the next pan, or nil.
-  private var handover: Double?
+  /// The index of the pan from which the finger continues, or nil.
+  private var previous: Int?
+  /// The pan in which the finger continues, and the time; nil without one.
+  private var handover: (next: Int, time: Double)?
 
   init(_ pan: PanStep, at time: Double) {
     start = time
@@ -54,7 +54,7 @@ struct TouchTrack: Sendable {
   private var leave: Double { start + duration }
 
   /// The time at which the dot has disappeared or the next pan takes over.
-  var end: Double { handover ?? (leave + Self.fadeOut) }
+  var end: Double { handover?.time ?? (leave + Self.fadeOut) }
 
   /// The dot at a time, or nil.
   func touch(at time: Double) -> Timeline.Touch? {
@@ -66,12 +66,12 @@ struct TouchTrack: Sendable {
     let leaving = min((end - time) / Self.fadeOut, 1)
     return Timeline.Touch(
       location: location(after: elapsed),
-      pressure: min(goesOn ? 1 : appearing, handover == nil ? leaving : 1))
+      pressure: min(previous == nil ? appearing : 1, handover == nil ? leaving : 1))
   }
 
   /// Whether the next pan shows the finger at a time, in seconds.
   private func isHandedOver(at time: Double) -> Bool {
-    handover.map { time - $0 > -TimeTolerance.seconds } ?? false
+    handover.map { time - $0.time > -TimeTolerance.seconds } ?? false
   }
 
   private func location(after elapsed: Double) -> Point {
@@ -83,6 +83,21 @@ struct TouchTrack: Sendable {
 // MARK: - Fingers that continue
 
 extension TouchTrack {
+  /// The time in which the finger moves; nil if it stays.
+  var movement: ClosedRange<Double>? {
+    duration > 0 && location(after: 0) != location(after: duration) ? start...leave : nil
+  }
+
+  /// The place of a finger at a time. Before its first pan and after its last it is where it comes down or leaves.
+  ///
+  /// - Parameter index: a track in which the finger is on the screen at some time.
+  static func location(of index: Int, at time: Double, _ tracks: [TouchTrack]) -> Point {
+    var index = index
+    while let previous = tracks[index].previous, time < tracks[index].start { index = previous }
+    while let handover = tracks[index].handover, time >= handover.time { index = handover.next }
+    return tracks[index].location(after: time - tracks[index].start)
+  }
+
   /// The distance in points within which locations count as equal.
   private static let slack = 1e-6
 
@@ -93,7 +108,7 @@ extension TouchTrack {
   static func joined(_ tracks: [TouchTrack]) -> [TouchTrack] {
     var tracks = tracks
     for index in tracks.indices {
-      tracks[index].goesOn = false
+      tracks[index].previous = nil
       tracks[index].handover = nil
     }
     // A finger on a view has no place yet.
@@ -108,8 +123,8 @@ extension TouchTrack {
       let previous = ending[first...].prefix { tracks[$0].leave < time + TimeTolerance.seconds }
         .first { $0 < next && tracks[$0].handover == nil && tracks[$0].leads(to: tracks[next]) }
       guard let previous else { continue }
-      tracks[previous].handover = time
-      tracks[next].goesOn = true
+      tracks[previous].handover = (next, time)
+      tracks[next].previous = previous
     }
     return tracks
   }

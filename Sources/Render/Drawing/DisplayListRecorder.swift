@@ -40,7 +40,10 @@ struct DisplayListRecorder: Sendable {
       isStale[index] = false
       chunks[index] = DisplayChunk(build { $0.draw(plan.chunks[index].parts) })
     }
-    let touches = renderer.timeline.touches(at: time)
+    let touches =
+      renderer.reducedMotion == nil
+      ? renderer.timeline.touches(at: time)
+      : renderer.timeline.touches(at: time, places: places)
     if hasTouches || !touches.isEmpty {
       let scale = renderer.scene.scale
       chunks[chunks.count - 1] = DisplayChunk(build { $0.drawTouches(touches, scale: scale) })

@@ -69,15 +69,21 @@ struct PicturePlays: Sendable {
     duration = timeline.duration
   }
 
+  /// The times in which pictures play that end.
+  func movements(_ timeline: Timeline) -> [ClosedRange<Double>] {
+    players.flatMap { $0.plays(timeline).filter { !$0.isEndless }.map(\.time) }
+  }
+
   /// Sets the frames of pictures at a time, in seconds.
   ///
+  /// - Parameter places: with reduced motion, the time whose frames are shown. Pictures that play forever show the first.
   /// - Returns: the views that show another frame.
-  func apply(at time: Double, to states: inout [ViewState]) -> [Int] {
+  func apply(at time: Double, places: Double?, to states: inout [ViewState]) -> [Int] {
     guard !players.isEmpty else { return [] }
     // At its end a scene shows the frames before the end, so that a scene of one play ends with the last frame.
     let time = min(max(time, 0), duration - 2 * TimeTolerance.seconds)
     return players.compactMap { player in
-      let frame = player.frame(of: states[player.view].imageSource, at: time)
+      let frame = player.frame(of: states[player.view].imageSource, at: time, places: places)
       guard states[player.view].imageFrame != frame else { return nil }
       states[player.view].imageFrame = frame
       return player.view
@@ -103,20 +109,27 @@ extension PicturePlays.Player {
     changes.last { $0 <= time + TimeTolerance.seconds } ?? 0
   }
 
-  fileprivate func frame(of source: String, at time: Double) -> Int {
+  fileprivate func frame(of source: String, at time: Double, places: Double?) -> Int {
     guard let timing = timings[source] else { return 0 }
-    return timing.frame(at: time - start(before: time), playback)
+    if places != nil, timing.isEndless(playback) { return timing.frame(at: 0, playback) }
+    return timing.frame(at: (places ?? time) - start(before: time), playback)
+  }
+
+  /// The times of the plays that count, up to the next change of the source.
+  fileprivate func plays(_ timeline: Timeline) -> [(time: ClosedRange<Double>, isEndless: Bool)] {
+    let starts = [0] + changes
+    return starts.indices.compactMap { index in
+      let shown = index == 0 ? source : shownSource(after: starts[index], timeline)
+      guard let timing = timings[shown], let length = timing.length(of: playback)
+      else { return nil }
+      let next = index + 1 < starts.count ? starts[index + 1] : .infinity
+      return (starts[index]...min(starts[index] + length, next), timing.isEndless(playback))
+    }
   }
 
   /// The end of the plays that count, in seconds; nil without any.
   fileprivate func end(_ timeline: Timeline) -> Double? {
-    let starts = [0] + changes
-    return starts.indices.compactMap { index -> Double? in
-      let shown = index == 0 ? source : shownSource(after: starts[index], timeline)
-      guard let length = timings[shown]?.length(of: playback) else { return nil }
-      let next = index + 1 < starts.count ? starts[index + 1] : .infinity
-      return min(starts[index] + length, next)
-    }.max()
+    plays(timeline).map(\.time.upperBound).max()
   }
 
   fileprivate func isStill(

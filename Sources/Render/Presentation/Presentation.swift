@@ -77,7 +77,7 @@ package struct Presentation: Sendable {
     if frames == nil, !resized.isEmpty { frames = restore() }
     if isFirst || frames != nil { layOut(from: frames ?? []) }
     changedViews += fades.apply(at: time, to: &states)
-    changedViews += plays.apply(at: time, to: &states)
+    changedViews += plays.apply(at: time, places: motion == nil ? nil : places, to: &states)
   }
 
   /// Sets the value of a track in its view or constraint.

@@ -3,8 +3,8 @@ import AnimMotion
 /// The motion of a scene for people who do not want any: places change in dissolves.
 ///
 /// While something moves, the picture is a dissolve between the places at the start and at the end of the movement, in
-/// its middle. Movements that overlap are one. A view that moves without end stays where it was when that began. Fades,
-/// colours, texts and all other values are those of the moment.
+/// its middle. Movements that overlap are one. A view that moves without end stays where it was when that began. Fingers
+/// and pictures that play move too. Fades, colours, texts and all other values are those of the moment.
 struct ReducedMotion: Sendable {
   /// The times whose places a picture shows.
   struct Places: Hashable, Sendable {
@@ -26,8 +26,8 @@ struct ReducedMotion: Sendable {
   /// The longest dissolve in seconds.
   static let longestDissolve = 0.3
 
-  init(_ timeline: Timeline) {
-    var all: [ClosedRange<Double>] = []
+  init(_ timeline: Timeline, _ plays: PicturePlays) {
+    var all = timeline.fingerMovements + plays.movements(timeline)
     var stops: [Double?] = []
     for (index, track) in timeline.tracks.enumerated() {
       guard track.channel.movesPlaces else {

@@ -34,6 +34,8 @@ struct SequenceTiming: Sendable {
     }
   }
 
+  func isEndless(_ playback: PicturePlayback) -> Bool { plays(playback).isInfinite }
+
   /// The frame that is shown.
   ///
   /// - Parameter time: seconds since the picture has begun.

@@ -10,8 +10,8 @@ import AnimScenes
 enum PreviewCommand {
   static let command = Command(
     name: "preview",
-    summary: "Shows a scene, or all scenes of a folder, in a browser, and again after each save.",
-    usage: "preview SCENE|FOLDER [options]",
+    summary: "Shows scenes or a recording in a browser, and again after each save.",
+    usage: "preview SCENE|FOLDER|RECORDING [options]",
     options: [
       Option(
         "port", value: "N", "port on this machine (default: 4370, or the next one that is free)"),
@@ -33,19 +33,22 @@ enum PreviewCommand {
     examples: [
       "animrender preview scene.json --open",
       "animrender preview scenes/  # a list with thumbnails",
+      "animrender preview recording.mov  # the frames of a video or a GIF",
     ],
     run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
     guard let given = arguments.positionals.first, arguments.positionals.count == 1 else {
       throw .usage(
-        "'preview' takes one scene or folder", hint: "animrender preview scene.json --open")
+        "'preview' takes one scene, folder or recording",
+        hint: "animrender preview scene.json --open")
     }
     // A project is shown as the scenes of its folder.
     let parts = PathParts(given)
     let path = parts.name == ProjectFile.name ? parts.directory + "./" : given
     guard path != "-" else { throw .usage("'preview' needs a file, because it reads it again") }
-    guard FileSystem.kind(of: path) != nil else { throw .notFound(path) }
+    let isPattern = FileSystem.kind(of: path) == nil && (try? Recording.isRecording(path)) == true
+    guard isPattern || FileSystem.kind(of: path) != nil else { throw .notFound(path) }
     let port = try arguments.integer("port", in: 1...65535)
     let request = try RenderRequest(arguments)
     var goldens = arguments.value("goldens")
@@ -65,7 +68,7 @@ enum PreviewCommand {
           .unavailable, "'--port \(port)': the port is taken",
           hint: "choose another one, or leave out --port")
       case .system(let reason): throw Failure(.unavailable, "no page can be served: \(reason)")
-      case .noScene: throw Failure(.noInput, path: path, "contains no scene")
+      case .noScene: throw Failure(.noInput, path: path, "contains no scene and no frames")
       }
     }
     try console.output("\(server.address)\n")

@@ -90,6 +90,20 @@ import Testing
     #expect(try !Self.renderer().isStill(from: 0.31, through: 9))
   }
 
+  @Test func `reduced motion dissolves a picture that ends and stops an endless one`() throws {
+    let once = try Self.renderer(plays: 1, more: #", "duration": 1"#).reducingMotion()
+    #expect(Self.colors(once, at: [0, 0.02, 0.34, 0.35, 1]) == "rrbbb")
+    let middle = once.pixmap(at: 0.175)[1, 1]
+    #expect((127...128).contains(middle.red), "\(middle)")
+    #expect((127...128).contains(middle.blue), "\(middle)")
+    let endless = try Self.renderer(more: #", "duration": 1"#).reducingMotion()
+    #expect(Self.colors(endless, at: [0, 0.15, 0.32, 0.5, 1]) == "rrrrr")
+    // A picture that is set later begins then.
+    let timeline = #"{ "set": { "a": { "source": "\#(Self.gif(plays: 1))" } }, "at": 0.5 }"#
+    let set = try Self.renderer(timeline: timeline).reducingMotion()
+    #expect(Self.colors(set, at: [0.3, 0.51, 0.84, 0.85]) == "rrbb")
+  }
+
   @Test func `only the frames that are shown are painted again`() throws {
     let renderer = try Self.renderer(more: #", "duration": 1"#)
     var worker = FrameWorker(renderer)

@@ -96,4 +96,27 @@ import Testing
       #expect(jump.reduced.pixmap(at: time) == jump.full.pixmap(at: time), "\(time)")
     }
   }
+
+  @Test func `a finger moves in a dissolve, from its first place to its last one`() throws {
+    let views = #"{ "id": "a", "frame": [0, 0, 1, 1] }"#
+    func pan(_ from: Int, _ to: Int, at time: Int) -> String {
+      #"{ "pan": { "from": [\#(from), 10], "to": [\#(to), 10] }, "at": \#(time), "duration": 1, "curve": "linear" }"#
+    }
+    let full = try Renderer(
+      """
+      { "size": [240, 20], "background": "white", "duration": 4, "views": [\(views)],
+        "timeline": [\(pan(30, 100, at: 1)), \(pan(100, 210, at: 2))] }
+      """)
+    let reduced = full.reducingMotion()
+    func shown(_ renderer: Renderer, _ time: Double) -> [Bool] {
+      [30, 100, 210].map { renderer.pixmap(at: time)[$0, 10].red < 250 }
+    }
+    #expect(shown(full, 2) == [false, true, false])
+    for time in [1.2, 1.8] { #expect(shown(reduced, time) == [true, false, false], "\(time)") }
+    for time in [2.2, 2.9] { #expect(shown(reduced, time) == [false, false, true], "\(time)") }
+    #expect(shown(reduced, 2) == [true, false, true])
+    // The finger appears and disappears as in full motion.
+    #expect(shown(reduced, 1.05) == [true, false, false])
+    #expect(shown(reduced, 3.3) == [false, false, false])
+  }
 }

@@ -38,6 +38,12 @@ struct ColorSet: Sendable {
     return nil
   }
 
+  /// Returns the index of a pixel that is in the set.
+  func index(ofKnown color: UInt32) -> UInt8 {
+    guard let index = index(of: color) else { preconditionFailure("the palette has every pixel") }
+    return index
+  }
+
   private static func slot(of color: UInt32) -> Int {
     // Fibonacci hashing: 2³² divided by the golden ratio; the top bits are the best mixed.
     Int((color &* 0x9E37_79B9) &>> 22)

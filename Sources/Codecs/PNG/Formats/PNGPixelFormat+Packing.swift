@@ -19,14 +19,13 @@ extension PNGPixelFormat {
 
   private func packIndices(_ pixels: ArraySlice<UInt32>, width: Int) -> [UInt8] {
     let set = ColorSet(palette)
-    var previous = pixels.first ?? 0
-    var index = set.index(of: previous)
+    guard var previous = pixels.first else { return [] }
+    var index = set.index(ofKnown: previous)
     return packBits(pixels, width: width) { pixel in
       if pixel != previous {
         previous = pixel
-        index = set.index(of: pixel)
+        index = set.index(ofKnown: pixel)
       }
-      guard let index else { preconditionFailure("the palette has every pixel") }
       return index
     }
   }
@@ -44,7 +43,13 @@ extension PNGPixelFormat {
   private func packBits(
     _ pixels: ArraySlice<UInt32>, width: Int, _ sample: (UInt32) -> UInt8
   ) -> [UInt8] {
-    if bitDepth == 8 { return pixels.map(sample) }
+    if bitDepth == 8 {
+      var samples = [UInt8](repeating: 0, count: pixels.count)
+      let (pixels, end) = (pixels.span, pixels.count)
+      var result = samples.mutableSpan
+      for place in 0..<end { result[place] = sample(pixels[place]) }
+      return samples
+    }
     let stride = stride(width: width)
     let height = pixels.count / width
     var rows = [UInt8](repeating: 0, count: stride * height)

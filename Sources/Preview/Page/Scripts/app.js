@@ -58,7 +58,8 @@ async function load() {
   $("title").textContent = scene.title ?? sceneName();
   $("file").textContent = sceneName();
   $("file").title = scene.file;
-  $("facts").textContent = `${scene.size.join(" × ")} pt · ${scene.fps} fps · ${+scene.duration.toFixed(2)} s`;
+  $("app").classList.toggle("recording", Boolean(scene.times));
+  $("facts").textContent = `${scene.size.join(" × ")} ${scene.times ? "px" : "pt"} · ${scene.fps} fps · ${+scene.duration.toFixed(2)} s`;
   changed("scene");
   changed("time");
   showScene(savedAt === null ? null : performance.now() - savedAt);
@@ -152,6 +153,8 @@ const keys = {
   ...toggles,
 };
 for (let n = 0; n < speeds.length; n++) keys[n + 1] = () => speeds[n].click();
+/** The keys of a recording, which has only playback. */
+const playbackKeys = /^([ kiol0-9+=?-]|arrow.*|home|end|escape)$/;
 
 /** Ends the comparison or, without one, the selection. */
 function leave() {
@@ -163,6 +166,7 @@ addEventListener("keydown", event => {
   const { target, ctrlKey, metaKey, altKey, shiftKey } = event, key = event.key.toLowerCase();
   const isTyping = target.matches?.("input[type=text], input[type=search], input[type=number], input[type=color], select");
   if (!state.scene || ctrlKey || metaKey || altKey || isTyping) return;
+  if (state.scene.times && !playbackKeys.test(key)) return;
   // Radio buttons and sliders handle arrow keys themselves, and a focused button handles the space bar.
   const ownsArrows = target.matches?.("[type=radio], [type=range]");
   const ownsSpace = target.matches?.("button, a, [type=checkbox], [type=radio]") && target.matches(":focus-visible");

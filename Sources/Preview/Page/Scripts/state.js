@@ -4,7 +4,7 @@ import { clamp } from "./dom.js";
 export const scenePath = new URLSearchParams(location.search).get("scene");
 
 export const state = {
-  /** The description of the scene by the program, or null before the first one. */
+  /** The program's description of the scene, or of a recording, which has `times` of frames; null before the first one. */
   scene: null,
   time: 0,
   frame: 0,
@@ -60,12 +60,14 @@ export const at = time => time * state.pointsPerSecond;
 
 export function frameAt(time) {
   const { scene } = state;
+  if (scene.times) return sampleAt(scene.times, time);
   if (scene.hasEnd && time >= scene.duration - 1e-6) return last();
   return Math.min(Math.floor(time * scene.fps + 1e-6), last());
 }
 
 export function timeOf(frame) {
   const { scene } = state;
+  if (scene.times) return scene.times[frame];
   return scene.hasEnd && frame >= last() ? scene.duration : frame / scene.fps;
 }
 

@@ -18,7 +18,7 @@ const frames = new Frames(() => {
 
 /** The pixels of a frame per point of the scene. A golden is compared at the scene's own scale. */
 export function scale() {
-  if (state.compare === "golden") return state.scene.scale;
+  if (state.compare === "golden" || state.scene.times) return state.scene.scale;
   const chosen = +$("scale").value, { size } = state.scene;
   $("scale").options[0].textContent = `${+devicePixelRatio.toFixed(2)}× screen`;
   if (chosen) return chosen;

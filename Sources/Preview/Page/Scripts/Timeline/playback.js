@@ -17,7 +17,7 @@ export function seek(time) {
 }
 
 /** The first frame at or after a time. */
-const frameFrom = time => Math.min(Math.ceil(time * state.scene.fps - 1e-6), last());
+const frameFrom = time => state.scene.times ? frameAt(time) : Math.min(Math.ceil(time * state.scene.fps - 1e-6), last());
 
 /** Seeks the first frame at or after an edge of a step, so that the step runs in it. */
 export const seekEdge = time => seek(timeOf(frameFrom(time)));
