@@ -18,6 +18,9 @@ static const uint8_t movie_js[] = {
 static const uint8_t page_css[] = {
 #embed "../Codecs/Player/page.css"
 };
+static const uint8_t page_js[] = {
+#embed "../Codecs/Player/page.js"
+};
 static const uint8_t webp_js[] = {
 #embed "../Codecs/Player/webp.js"
 };
@@ -153,6 +156,7 @@ static const struct {
   {"player/element.js", {element_js, sizeof element_js}},
   {"player/movie.js", {movie_js, sizeof movie_js}},
   {"player/page.css", {page_css, sizeof page_css}},
+  {"player/page.js", {page_js, sizeof page_js}},
   {"player/webp.js", {webp_js, sizeof webp_js}},
   {"report/report.css", {report_css, sizeof report_css}},
   {"report/report.js", {report_js, sizeof report_js}},
