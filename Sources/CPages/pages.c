@@ -120,6 +120,9 @@ static const uint8_t selection_js[] = {
 static const uint8_t share_js[] = {
 #embed "../Preview/Page/Scripts/share.js"
 };
+static const uint8_t springs_js[] = {
+#embed "../Preview/Page/Scripts/Editing/springs.js"
+};
 static const uint8_t stage_js[] = {
 #embed "../Preview/Page/Scripts/Picture/stage.js"
 };
@@ -190,6 +193,7 @@ static const struct {
   {"preview/scenes.js", {scenes_js, sizeof scenes_js}},
   {"preview/selection.js", {selection_js, sizeof selection_js}},
   {"preview/share.js", {share_js, sizeof share_js}},
+  {"preview/springs.js", {springs_js, sizeof springs_js}},
   {"preview/stage.js", {stage_js, sizeof stage_js}},
   {"preview/state.js", {state_js, sizeof state_js}},
   {"preview/status.js", {status_js, sizeof status_js}},
