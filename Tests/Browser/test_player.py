@@ -15,7 +15,7 @@ import threading
 import time
 import unittest
 
-from webdriver import Browser, END, HOME, LEFT, RIGHT, SPACE
+from webdriver import AXE, NO_AXE, Browser, END, HOME, LEFT, RIGHT, SPACE
 
 FOLDER = pathlib.Path(os.environ["PLAYERS"]).resolve()
 PLAYER, PAIRED = FOLDER / "player.html", FOLDER / "paired.html"
@@ -319,6 +319,13 @@ class PlayerTests(unittest.TestCase):
         for page, movies in (PLAYER, ["player"]), (PAIRED, ["light", "dark"]):
             size = sum((FOLDER / f"{movie}.apng").stat().st_size for movie in movies)
             self.assertLessEqual(page.stat().st_size, 4 / 3 * size + 14_000)
+
+    @unittest.skipUnless(AXE, NO_AXE)
+    def test_accessibility(self):
+        for page in PLAYER, PAIRED:
+            for scheme in "light", "dark":
+                self.open(page, scheme=scheme)
+                self.assertEqual(self.browser.violations(), [], f"{page.name}, {scheme}")
 
     def test_controls_have_names(self):
         self.open(PAIRED)
