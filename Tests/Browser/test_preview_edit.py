@@ -202,6 +202,26 @@ class EditAnswerTests(FolderTestCase):
         values = {value["key"]: value for value in json.loads(self.service.ask("GET", "/api/edits", step=fall)[1])["values"]}
         self.assertEqual((values["curve"]["source"], values["curve"]["handle"], values["curve"]["uses"]), ("named", "/curves/soft", 1))
 
+    def test_a_view_of_a_component_or_another_file_names_its_place(self):
+        parts = self.folder / "parts.json"
+        parts.write_text('{ "components": {\n "mark": { "bounds": [9, 9],\n  "views": [{ "id": "dot", "bounds": [1, 1] }] } } }')
+        self.scene.write_text("""{ "size": [100, 100], "include": ["parts.json", "kit:ios"],
+            "components": {
+              "pill": { "bounds": [8, 4], "views": [
+                { "id": "text", "bounds": [2, 2] }] } },
+            "views": [
+              { "id": "own", "type": "pill" }, { "id": "other", "type": "mark" }, { "id": "part", "type": "spinner" }] }""")
+        service = Service(self.scene)
+        self.addCleanup(service.preview.close)
+        found = [json.loads(service.ask("GET", "/api/edits", view=view)[1]) for view in ("own/text", "other/dot", "part/wheel")]
+        self.assertTrue(all(place["elsewhere"] for place in found))
+        self.assertEqual([(place["own"], place["line"], place["absolute"]) for place in found[:2]],
+                         [(True, 4, str(self.scene.resolve())), (False, 3, str(parts.resolve()))])
+        self.assertEqual([found[2][key] for key in ("own", "name", "absolute")], [False, "kit:ios", None])
+        # The use of a component is in the scene's text.
+        own = json.loads(service.ask("GET", "/api/edits", view="own")[1])
+        self.assertEqual((own["elsewhere"], own["handle"]), (False, "/views/0"))
+
 
 class EditPageTests(PageTestCase):
     def edited(self, old, new, text=TEXT):
