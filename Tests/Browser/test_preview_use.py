@@ -137,7 +137,7 @@ class UseTests(PageTestCase):
         self.open(duration=6, timeline=[{"id": "swing", "animate": {"card": {"center.x": 150}}, "duration": 1, "repeat": True,
                                          "autoreverse": True}])
         times = self.browser.run("""
-            return [...document.querySelectorAll('.bar.endless')].map(e => [+e.dataset.start, +e.dataset.end])""")
+            return [...document.querySelectorAll('.bar.endless')].map(e => e.times)""")
         self.assertEqual(times, [[0, 6], [0, 6]])
         self.browser.press("e")
         self.assertEqual(self.browser.run("return document.querySelectorAll('.endless .grip.end').length"), 0)
