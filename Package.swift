@@ -80,7 +80,7 @@ let package = Package(
       ],
       exclude: [
         "Player/controls.css", "Player/element.js", "Player/movie.js", "Player/page.css",
-        "Player/webp.js",
+        "Player/page.js", "Player/webp.js",
       ]),
     layer("AnimDiff", ["AnimPrimitives", "AnimCodecs"]),
     layer("AnimFiles", ["AnimPlatform", "AnimPrimitives"]),

@@ -18,6 +18,9 @@ static const uint8_t movie_js[] = {
 static const uint8_t page_css[] = {
 #embed "../Codecs/Player/page.css"
 };
+static const uint8_t page_js[] = {
+#embed "../Codecs/Player/page.js"
+};
 static const uint8_t webp_js[] = {
 #embed "../Codecs/Player/webp.js"
 };
@@ -117,6 +120,9 @@ static const uint8_t selection_js[] = {
 static const uint8_t share_js[] = {
 #embed "../Preview/Page/Scripts/share.js"
 };
+static const uint8_t springs_js[] = {
+#embed "../Preview/Page/Scripts/Editing/springs.js"
+};
 static const uint8_t stage_js[] = {
 #embed "../Preview/Page/Scripts/Picture/stage.js"
 };
@@ -153,6 +159,7 @@ static const struct {
   {"player/element.js", {element_js, sizeof element_js}},
   {"player/movie.js", {movie_js, sizeof movie_js}},
   {"player/page.css", {page_css, sizeof page_css}},
+  {"player/page.js", {page_js, sizeof page_js}},
   {"player/webp.js", {webp_js, sizeof webp_js}},
   {"report/report.css", {report_css, sizeof report_css}},
   {"report/report.js", {report_js, sizeof report_js}},
@@ -186,6 +193,7 @@ static const struct {
   {"preview/scenes.js", {scenes_js, sizeof scenes_js}},
   {"preview/selection.js", {selection_js, sizeof selection_js}},
   {"preview/share.js", {share_js, sizeof share_js}},
+  {"preview/springs.js", {springs_js, sizeof springs_js}},
   {"preview/stage.js", {stage_js, sizeof stage_js}},
   {"preview/state.js", {state_js, sizeof state_js}},
   {"preview/status.js", {status_js, sizeof status_js}},

@@ -7,17 +7,13 @@ import pathlib
 import re
 import shutil
 import subprocess
-import sys
 import time
 import unittest
 
 from previewing import PROGRAM, ROOT, PageTestCase, Preview
-from webdriver import DOWN, ESCAPE, END, HOME, LEFT, RIGHT, SPACE
+from webdriver import AXE, NO_AXE, DOWN, ESCAPE, END, HOME, LEFT, RIGHT, SPACE
 
 SHOTS = pathlib.Path(os.environ["SCREENSHOTS"])
-# axe-core (MPL-2.0) checks accessibility. It is used if a Python package provides it, and is not part of the program.
-AXE = next((path for folder in sys.path for package in ("axe_playwright_python", "axe_core_python")
-            if (path := pathlib.Path(folder, package, "axe.min.js")).exists()), None)
 PIXELS = """
     const c = document.getElementById('picture'), b = c.getContext('2d').getImageData(0, 0, c.width, c.height).data;
     let text = ''; for (let i = 0; i < b.length; i += 8192) text += String.fromCharCode(...b.subarray(i, i + 8192));
@@ -189,15 +185,10 @@ class PreviewTests(PageTestCase):
         self.assertEqual(self.browser.run("return [...document.querySelectorAll('[tabindex]')].filter(e => e.tabIndex > 0).length"), 0)
 
     def check_accessibility(self, appearance):
-        """Runs axe-core if a Python package provides it, including the rules of best practice."""
         self.browser.emulate(prefers_color_scheme=appearance, prefers_reduced_motion="reduce")
-        self.browser.run(AXE.read_text())
-        found = self.browser.run("""
-            return axe.run(document, {resultTypes: ['violations']}).then(
-              result => result.violations.flatMap(v => v.nodes.map(n => `${v.id}: ${n.html}: ${n.any[0]?.message ?? ''}`)))""")
-        self.assertEqual(found, [], appearance)
+        self.assertEqual(self.browser.violations(), [], appearance)
 
-    @unittest.skipUnless(AXE, "axe-core is not installed: pip install --no-deps axe-playwright-python")
+    @unittest.skipUnless(AXE, NO_AXE)
     def test_accessibility(self):
         for appearance in ("light", "dark"):
             with self.subTest(appearance):

@@ -86,7 +86,19 @@ class EditAnswerTests(FolderTestCase):
             ("/~1~1", '"note"', '"duration: 0.5, \\"alpha\\": 1"', '"note"'),
             ("/hold", "1", '"hold":0.5', '"hold":1'),
             ("/timeline/3/delay", "0", '"delay": 0.1', '"delay": 0'),
+            ("/size/0", "320", '"size": [300,', '"size": [320,'),
+            ("/fps", "60", '"fps": 50 ,', '"fps": 60 ,'),
+            ("/views/0/frame/3", "44", '"$wide",40]', '"$wide",44]'),
+            ("/views/0/backgroundColor", '"#123456"', '"$tint"', '"#123456"'),
+            ("/timeline/0/id", '"pause"', '{ "wait": 0.2 }', '{ "wait": 0.2, "id": "pause" }'),
+            ("/timeline/1/animate/card/center.y", "120", '"center.y": 150', '"center.y": 120'),
+            ("/timeline/1/animate/card/center.x", "9.5", '"center.y": 150 }', '"center.y": 150, "center.x": 9.5 }'),
+            ("/timeline/2/animate/dot/alpha", "0.25", '"alpha": 0 }', '"alpha": 0.25 }'),
+            ("/timeline/2/autoreverse", "false", '"autoreverse": true', '"autoreverse": false'),
+            ("/timeline/3/duration", "0.15", '"duration": 0.1,', '"duration": 0.15,'),
+            ("/background", '"white"', '0.1 }\r\n\t]\r\n}', '0.1 }\r\n\t],\r\n\t"background": "white"\r\n}'),
         ]
+        self.assertGreaterEqual(len(changes), 30)
         hash = self.service.hash()
         for handle, value, old, new in changes:
             with self.subTest(handle):
@@ -190,6 +202,26 @@ class EditAnswerTests(FolderTestCase):
         values = {value["key"]: value for value in json.loads(self.service.ask("GET", "/api/edits", step=fall)[1])["values"]}
         self.assertEqual((values["curve"]["source"], values["curve"]["handle"], values["curve"]["uses"]), ("named", "/curves/soft", 1))
 
+    def test_a_view_of_a_component_or_another_file_names_its_place(self):
+        parts = self.folder / "parts.json"
+        parts.write_text('{ "components": {\n "mark": { "bounds": [9, 9],\n  "views": [{ "id": "dot", "bounds": [1, 1] }] } } }')
+        self.scene.write_text("""{ "size": [100, 100], "include": ["parts.json", "kit:ios"],
+            "components": {
+              "pill": { "bounds": [8, 4], "views": [
+                { "id": "text", "bounds": [2, 2] }] } },
+            "views": [
+              { "id": "own", "type": "pill" }, { "id": "other", "type": "mark" }, { "id": "part", "type": "spinner" }] }""")
+        service = Service(self.scene)
+        self.addCleanup(service.preview.close)
+        found = [json.loads(service.ask("GET", "/api/edits", view=view)[1]) for view in ("own/text", "other/dot", "part/wheel")]
+        self.assertTrue(all(place["elsewhere"] for place in found))
+        self.assertEqual([(place["own"], place["line"], place["absolute"]) for place in found[:2]],
+                         [(True, 4, str(self.scene.resolve())), (False, 3, str(parts.resolve()))])
+        self.assertEqual([found[2][key] for key in ("own", "name", "absolute")], [False, "kit:ios", None])
+        # The use of a component is in the scene's text.
+        own = json.loads(service.ask("GET", "/api/edits", view="own")[1])
+        self.assertEqual((own["elsewhere"], own["handle"]), (False, "/views/0"))
+
 
 class EditPageTests(PageTestCase):
     def edited(self, old, new, text=TEXT):
@@ -259,11 +291,50 @@ class EditPageTests(PageTestCase):
         self.alt(self.bar("blink"), RIGHT)
         self.edited('"duration": 0.2, "repeat"', '"duration": 0.205, "repeat"')
 
-    def alt(self, selector, key):
+    def alt(self, selector, key, shift=False):
         self.browser.run("""
             document.querySelector(arguments[0]).dispatchEvent(
-              new KeyboardEvent('keydown', { key: arguments[1], altKey: true, bubbles: true }))""", selector,
-            {RIGHT: "ArrowRight"}[key])
+              new KeyboardEvent('keydown', { key: arguments[1], altKey: true, shiftKey: arguments[2], bubbles: true }))""", selector,
+            {RIGHT: "ArrowRight"}[key], shift)
+
+    def test_each_way_to_time_a_step_has_its_rule(self):
+        def step(id, times, view="a"):
+            return f'{{ "id": "{id}", "animate": {{ "{view}": {{ "alpha": 0 }} }}, {times} }}'
+        # What the keys write for one frame of 0.02 s at the end and at the start of the bar; None for nothing.
+        rules = [
+            ("plain", '"duration": 0.4', '"duration": 0.42', '"duration": 0.4, "delay": 0.02'),
+            ("staggered", '"duration": 0.4, "stagger": 0.1', '"duration": 0.42, "stagger": 0.1',
+             '"duration": 0.4, "stagger": 0.1, "delay": 0.02'),
+            ("again", '"duration": 0.4, "repeat": 2', '"duration": 0.41, "repeat": 2', '"duration": 0.4, "repeat": 2, "delay": 0.02'),
+            ("back", '"duration": 0.4, "autoreverse": true', '"duration": 0.41, "autoreverse": true',
+             '"duration": 0.4, "autoreverse": true, "delay": 0.02'),
+            ("late", '"delay": 0.25, "duration": 0.4', '"delay": 0.25, "duration": 0.42', '"delay": 0.27, "duration": 0.4'),
+            ("fixed", '"at": 1, "duration": 0.4', '"at": 1, "duration": 0.42', '"at": 1.02, "duration": 0.4'),
+            ("tied", '"at": "plain", "duration": 0.4', '"at": "plain", "duration": 0.42', '"at": "plain+0.02", "duration": 0.4'),
+            ("after", '"at": "plain.end-0.02", "duration": 0.4', '"at": "plain.end-0.02", "duration": 0.42',
+             '"at": "plain.end", "duration": 0.4'),
+            ("endless", '"at": 0, "duration": 0.4, "repeat": true', None, '"at": 0.02, "duration": 0.4, "repeat": true'),
+            ("counted", '"at": 0, "duration": "= 0.2 * 2"', None, None),
+        ]
+        for id, written, end, start in rules:
+            steps = [step("plain", '"duration": 0.4', "b")] if id != "plain" else []
+            steps.append(step(id, written, "a, c" if id == "staggered" else "a"))
+            views = ", ".join(f'{{ "id": "{view}", "frame": [9, 9, 9, 9] }}' for view in "abc")
+            text = f'{{ "size": [90, 90], "fps": 50, "duration": 4, "views": [{views}], "timeline": [\n{", ".join(steps)}] }}'
+            text = text.replace('"a, c": { "alpha": 0 }', '"a": { "alpha": 0 }, "c": { "alpha": 0 }')
+            for shift, expected in (False, end), (True, start):
+                with self.subTest(id, shift=shift):
+                    self.open(text=text)
+                    self.browser.wait(f"return document.querySelectorAll('#steps .bar').length === {len(steps)}")
+                    self.browser.press("e")
+                    self.assertEqual(self.browser.run("return document.querySelectorAll(arguments[0]).length",
+                                                      self.bar(id) + (" .grip.start" if shift else " .grip.end")), int(expected is not None))
+                    self.alt(self.bar(id), RIGHT, shift)
+                    if expected is not None:
+                        head, tail = text.rsplit(written, 1)
+                        self.edited(text, head + expected + tail, text)
+                    self.preview.close()
+        self.assertEqual(self.scene.read_text(), text)
 
     def enter(self, handle, text, key=ENTER):
         field = f"#fieldsWritten [data-handle='{handle}']"
@@ -339,11 +410,30 @@ class EditPageTests(PageTestCase):
         figures = "document.getElementById('curveFigures').textContent"
         # exp(-pi z / sqrt(1 - z^2)) for the damping ratio z.
         self.browser.wait(f"return {figures} === '16.3 % beyond its end · 0.5 s · at most 1 % is claimed'")
-        self.browser.run("const d = document.getElementById('damping'); d.value = 0.7; d.dispatchEvent(new Event('input'))")
+        self.browser.run("const d = document.querySelector('[data-spring=dampingRatio]'); d.value = 0.7; d.dispatchEvent(new Event('input'))")
         self.browser.wait(f"return {figures} === '4.6 % beyond its end · 0.5 s · at most 1 % is claimed'")
         paths = self.browser.run("return ['curveBefore', 'curveShape', 'curveLimits'].map(id => document.getElementById(id).getAttribute('d'))")
         self.assertEqual(len(set(paths)), 3)
         self.assertNotIn("", paths)
+
+    def test_each_form_of_a_spring_has_its_sliders(self):
+        spring = '{"spring":{ "stiffness": 170,"damping" : 26 } }'
+        text = TEXT.replace('"curve": "soft"', f'"curve": {spring}')
+        self.open(text=text)
+        self.browser.press("e")
+        self.browser.click(self.bar("fall"))
+        button = "document.querySelector(\"#fieldsWritten button[data-handle='/timeline/1/curve']\")"
+        self.browser.wait(f"return !!{button}")
+        self.browser.run(f"{button}.click()")
+        self.browser.wait("return document.querySelectorAll('#springs input').length === 3")
+        self.assertEqual(self.browser.run("return [...document.querySelectorAll('#springs input')].map(e => e.value).join()"), "1,170,26")
+        self.assertEqual(self.scene.read_bytes(), text.encode())
+        slide = "const s = document.querySelector(`[data-spring=${arguments[0]}]`); s.value = arguments[1]; s.dispatchEvent(new Event('input'))"
+        self.browser.run(slide, "damping", 12.5)
+        self.browser.run(slide, "mass", 2)
+        self.browser.wait("return document.getElementById('editLine').dataset.kind === 'trying'")
+        self.browser.click("#curveWrite")
+        self.edited(spring, '{"spring":{ "stiffness": 170,"damping" : 12.5, "mass": 2 } }', text)
 
     def test_a_conflict_shows_both_values(self):
         self.start()

@@ -137,7 +137,7 @@ class UseTests(PageTestCase):
         self.open(duration=6, timeline=[{"id": "swing", "animate": {"card": {"center.x": 150}}, "duration": 1, "repeat": True,
                                          "autoreverse": True}])
         times = self.browser.run("""
-            return [...document.querySelectorAll('.bar.endless')].map(e => [+e.dataset.start, +e.dataset.end])""")
+            return [...document.querySelectorAll('.bar.endless')].map(e => e.times)""")
         self.assertEqual(times, [[0, 6], [0, 6]])
         self.browser.press("e")
         self.assertEqual(self.browser.run("return document.querySelectorAll('.endless .grip.end').length"), 0)
@@ -186,6 +186,45 @@ class UseTests(PageTestCase):
         self.browser.wait(f"{rows} === 'card,cart'")
         self.browser.press(ESCAPE, "M")
         self.browser.wait(f"{rows} === 'card'")
+
+    def test_the_picture_fills_the_screen(self):
+        self.open()
+        full = "return document.fullscreenElement?.id ?? null"
+        self.browser.click("#full")
+        self.browser.wait(f"{full} === 'stage'")
+        self.assertEqual(self.browser.run("return document.getElementById('full').getAttribute('aria-pressed')"), "true")
+        self.browser.click("#full")
+        self.browser.wait(f"{full} === null")
+
+    def test_thumbnails_play_under_the_pointer(self):
+        self.browser.emulate(prefers_reduced_motion="no-preference")
+        self.addCleanup(lambda: self.browser.emulate(prefers_reduced_motion="reduce"))
+        self.open(of_folder=True)
+        for page, link in (self.url, "#sceneList a"), (self.preview.url, "#scenes a"):
+            self.browser.open(page)
+            image = f"document.querySelector('{link} img')"
+            self.browser.wait(f"return !!{image}?.naturalWidth")
+            still = self.browser.run(f"return {image}.src")
+            self.browser.run(f"document.querySelector('{link}').dispatchEvent(new PointerEvent('pointerenter'))")
+            self.browser.wait(f"return /frame=[1-9]/.test({image}.src) && {image}.src !== {still!r}")
+            self.browser.run(f"document.querySelector('{link}').dispatchEvent(new PointerEvent('pointerleave'))")
+            self.browser.wait(f"return {image}.src === {still!r}")
+
+    def test_moving_views_are_listed_under_named_ones(self):
+        inner = {"id": "in", "frame": [0, 0, 9, 9], "subviews": [{"frame": [0, 0, 9, 9], "subviews": SCENE["views"]}]}
+        self.open(views=[{"frame": [0, 0, 200, 200], "subviews": [inner]}, {"id": "rest", "frame": [0, 0, 9, 9]}])
+        rows = "return [...document.querySelectorAll('#tree [data-view]')].map(e => e.dataset.view + e.ariaLevel).join()"
+        self.browser.wait("return document.querySelectorAll('#tree [data-view]').length === 5")
+        self.browser.press("M")
+        self.browser.wait(f"{rows} === 'in1,card2'")
+
+    def test_the_row_of_a_chosen_view_is_shown(self):
+        views = [{"id": f"v{n}", "frame": [0, 0, 9, 9]} for n in range(60)] + SCENE["views"]
+        self.open(views=views, address="#view=card")
+        seen = """
+            const row = document.querySelector('#tree [data-view=card]')?.getBoundingClientRect();
+            return !!row && row.bottom <= document.getElementById('lanes').getBoundingClientRect().bottom + 1"""
+        self.browser.wait(seen)
 
     def test_all_controls_are_reached_in_small_windows(self):
         self.open(title="The card of a rather long title that tells a story")

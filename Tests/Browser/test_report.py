@@ -8,7 +8,7 @@ import os
 import pathlib
 import unittest
 
-from webdriver import Browser, DOWN, END, ENTER, HOME, LEFT, RIGHT, SPACE, TAB
+from webdriver import AXE, NO_AXE, Browser, DOWN, END, ENTER, HOME, LEFT, RIGHT, SPACE, TAB
 
 REPORT = pathlib.Path(os.environ["REPORT"]).resolve()
 SCREENSHOTS = pathlib.Path(os.environ.get("SCREENSHOTS", REPORT.parent))
@@ -397,6 +397,18 @@ class ReportTests(unittest.TestCase):
                 self.browser.click(f"{VIEWER}[value={view}]")
                 self.browser.screenshot(SCREENSHOTS / f"report-{scheme}-{view}.png")
             self.browser.click(f"{VIEWER}[value=two-up]")
+
+    @unittest.skipUnless(AXE, NO_AXE)
+    def test_accessibility(self):
+        pages = [REPORT, REPORT.with_name("motion.html")]
+        self.addCleanup(lambda: self.browser.open(REPORT.as_uri()))
+        for page in pages:
+            for scheme in "light", "dark":
+                self.browser.emulate(prefers_color_scheme=scheme)
+                self.browser.open(page.as_uri())
+                for view in VIEWS:
+                    self.browser.click(f"{VIEWER}[value={view}]")
+                    self.assertEqual(self.browser.violations(), [], f"{page.name}, {scheme}, {view}")
 
     def test_without_script_the_worst_moments_are_shown(self):
         self.browser.protocol("Emulation.setScriptExecutionDisabled", value=True)

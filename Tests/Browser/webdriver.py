@@ -2,7 +2,9 @@
 
 import base64
 import json
+import pathlib
 import subprocess
+import sys
 import time
 import urllib.error
 import urllib.request
@@ -11,6 +13,11 @@ import urllib.request
 TAB, ENTER, ESCAPE, SPACE = "\ue004", "\ue007", "\ue00c", " "
 LEFT, RIGHT, UP, DOWN = "\ue012", "\ue014", "\ue013", "\ue015"
 HOME, END = "\ue011", "\ue010"
+
+# axe-core (MPL-2.0) checks accessibility. It is used if a Python package provides it, and is not part of the program.
+AXE = next((path for folder in sys.path for package in ("axe_playwright_python", "axe_core_python")
+            if (path := pathlib.Path(folder, package, "axe.min.js")).exists()), None)
+NO_AXE = "axe-core is not installed: pip install --no-deps axe-playwright-python"
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 
@@ -91,6 +98,13 @@ class Browser:
     def emulate(self, **features):
         self.protocol("Emulation.setEmulatedMedia", features=[
             {"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
+
+    def violations(self):
+        """What axe-core finds in the page, with its rules of best practice."""
+        self.run(AXE.read_text())
+        return self.run("""
+            return axe.run(document, {resultTypes: ['violations']}).then(
+              result => result.violations.flatMap(v => v.nodes.map(n => `${v.id}: ${n.html}: ${n.any[0]?.message ?? ''}`)))""")
 
     def screenshot(self, path):
         with open(path, "wb") as file:

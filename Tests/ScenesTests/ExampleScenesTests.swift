@@ -18,7 +18,8 @@ import Testing
     let gallery = try Repository.text(of: "docs/gallery.md")
     for path in Self.scenes where path.hasPrefix("scenes/") {
       let name = path.split(separator: "/").last?.dropLast(5) ?? ""
-      #expect(gallery.contains("](../\(path))") && gallery.contains("](gallery/\(name).gif)"))
+      #expect(gallery.contains("href=\"../\(path)\""))
+      #expect(gallery.contains("src=\"gallery/\(name).gif\""))
     }
   }
 

@@ -1,6 +1,6 @@
 // A page is one file: one or two APNGs in base64, and the script of the element that plays them. The image elements show
-// the animation where scripts do not run. The content security policy allows the page's own script and
-// style by their hashes and loads nothing else.
+// the animation where scripts do not run. The content security policy allows the page's own scripts and style by their
+// hashes and loads nothing else.
 
 public import AnimPrimitives
 
@@ -60,7 +60,7 @@ public struct PlayerEncoder: AnimationEncoder, ~Copyable {
   public mutating func finish() throws(CodecError) {
     precondition(page.isPaired == isDark, "a page that was made for two appearances has both")
     try finishPicture()
-    try sink.writeText(page.end)
+    try sink.writeText(page.end())
   }
 
   private mutating func finishPicture() throws(CodecError) {

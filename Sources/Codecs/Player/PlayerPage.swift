@@ -25,21 +25,18 @@ package struct PlayerPage {
   let steps: [PlayerStep]
   let isPaired: Bool
 
-  /// The hashes by which a content security policy allows the script and the style; `scripts/lint` compares them with
+  /// The hashes by which a content security policy allows the scripts and the style; `scripts/lint` compares them with
   /// the files.
-  package static let scriptHash = "aa7eff06c365963095d4a0ceb45baef17705dcff1f57312661ee17e916cecb53"
+  static let loaderHash = "2957bd074b114b718aa404cb728e6b1fa367468de8c3bf9506121f8ea07ec89c"
+  static let scriptHash = "e38a77dee2470eda0c489e05ba6f686c6dcf81a102e9440c5dd56d1e1761b9bd"
   static let styleHash = "4c419cf752b303fc3f76563820308863dc083e3dc4248e2b7aafb3964cf87505"
 
-  /// The script of `<animrender-player>` for pages with pictures of their own: one file.
-  package static var script: String { script(["webp.js", "movie.js", "element.js"]) }
-
-  /// The script of a page, which holds APNGs.
-  private static var pageScript: String { script(["movie.js", "element.js"]) }
-
-  /// The files as one function, without comments and indentation.
-  private static func script(_ files: [String]) -> String {
+  /// The script of `<animrender-player>`: its files as one function, without comments and indentation. A page holds it
+  /// as a zlib stream, which `page.js` decompresses and starts.
+  package static var script: String {
     let style = compact("controls.css", isComment: { $0.hasPrefix("/*") })
-    let parts = files.map { compact($0, isComment: { $0.hasPrefix("//") }) }
+    let parts = ["webp.js", "movie.js", "element.js"]
+      .map { compact($0, isComment: { $0.hasPrefix("//") }) }
     return "(() => {\nconst controlStyle = `\(style)`;\n\(parts.joined())})();\n"
   }
 
@@ -51,7 +48,8 @@ package struct PlayerPage {
 
   /// The policy that the page needs and gives itself.
   private static var policy: String {
-    "img-src data:; style-src \(source(styleHash)); script-src \(source(scriptHash))"
+    "img-src data:; style-src \(source(styleHash)); "
+      + "script-src \(source(loaderHash)) \(source(scriptHash))"
   }
 
   package static var policyNote: String {
@@ -89,11 +87,13 @@ package struct PlayerPage {
 
   static let afterPicture = "\">\n"
 
-  var end: String {
+  /// - Throws: `library` if there is no memory.
+  func end() throws(CodecError) -> String {
     """
     </animrender-player>
     </main>
-    <script>\(Self.pageScript)</script>
+    <script type="application/zlib" id="code">\(Base64.encode(try CompressedText.compress(Self.script)))</script>
+    <script>\(EmbeddedFile.text("player/page.js"))</script>
     </body>
     </html>
 

@@ -1,6 +1,5 @@
-// Reads an animated WebP like an APNG, according to the WebP container specification. Pages hold APNGs and lack this file.
-
-// The same for an animated WebP. Clear frames are laid over, and a frame is disposed of to clear.
+// Reads an animated WebP like an APNG, according to the WebP container specification. Clear frames are laid over, and a
+// frame is disposed of to clear.
 function readWebP(bytes) {
   const view = new DataView(bytes.buffer);
   const name = at => String.fromCharCode(...bytes.subarray(at, at + 4));

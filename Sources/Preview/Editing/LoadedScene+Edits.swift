@@ -1,4 +1,5 @@
 import AnimDocuments
+import AnimFiles
 import AnimMotion
 import AnimPrimitives
 import AnimRendering
@@ -49,10 +50,10 @@ extension LoadedScene {
     at origin: ScriptOrigin, adding usual: [(key: String, text: String, kind: WrittenValue.Kind)],
     _ lines: LineTable
   ) -> JSONText {
-    let line = line(of: origin, lines)
     guard let document, let (pointer, node) = object(at: origin), let members = node.members else {
-      return ["elsewhere": true, "line": JSONText(line), "values": []]
+      return elsewhere(origin)
     }
+    let line = line(of: origin, lines)
     let bytes = renderer.scene.sources.main.bytes
     var values = members.filter { !Self.unlisted.contains($0.key) }
       .map { WrittenValue($0, of: pointer, in: document, bytes) }.filter { $0.kind != .other }
@@ -64,6 +65,19 @@ extension LoadedScene {
     return [
       "elsewhere": false, "line": JSONText(line), "handle": JSONText(pointer.description),
       "values": JSONText(values.map { $0.json(line: lines.line(of: $0.offset)) }),
+    ]
+  }
+
+  /// The place of text that is not edited here: in a component or a list of the scene's file, or in another file.
+  private func elsewhere(_ origin: ScriptOrigin) -> JSONText {
+    let sources = renderer.scene.sources
+    let place = sources.place(of: origin)
+    let file = sources.file(of: place)
+    return [
+      "elsewhere": true, "values": [], "name": JSONText(file.name),
+      "line": JSONText(LineTable(file.bytes).line(of: place.range.lowerBound)),
+      "own": JSONText(sources[place].file == 0),
+      "absolute": JSONText(FileSystem.canonical(file.name)),
     ]
   }
 

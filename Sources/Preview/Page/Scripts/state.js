@@ -135,9 +135,13 @@ function follow(scene, view) {
   }
 }
 
-/** Marks a view and its superviews as listed. A long list shows only animated views and their superviews. */
+/** Marks a view and its named superviews as listed. A long list shows only these. */
 function markParents(scene, view) {
-  for (let next = view; next && !next.isListed; next = scene.views[next.parent]) next.isListed = true;
+  view.isListed = true;
+  for (let next = scene.views[view.parent]; next && !next.isAbove; next = scene.views[next.parent]) {
+    next.isAbove = true;
+    next.isListed ||= next.label !== next.type;
+  }
 }
 
 export const selectedView = () => state.scene?.viewsByID.get(state.selected);

@@ -1,7 +1,8 @@
-// The panel that chooses a curve: thumbnails of all named ones, a spring's damping, and the four numbers of a Bézier curve;
+// The panel that chooses a curve: thumbnails of all named ones, the sliders of a spring, and the four numbers of a Bézier curve;
 // beside them the step's curve before and after the choice, its overshoot and duration, and the limits of claims.
 import { $, clamp, draw, make } from "./dom.js";
 import { attempt, cancel, commit } from "./edit.js";
+import { showSprings } from "./springs.js";
 import { on, state } from "./state.js";
 
 const size = [236, 180], edge = 30;
@@ -18,9 +19,8 @@ async function open(wanted) {
   chosen = value.text;
   names ??= await (await fetch("/api/curves")).json();
   if (!$("curveNames").children.length) build();
-  const bezier = readBezier(value.text), damping = /"dampingRatio"\s*:\s*([\d.]+)/.exec(value.text);
-  if (bezier) points = bezier;
-  if (damping) $("damping").value = damping[1];
+  points = readBezier(value.text) ?? points;
+  showSprings(() => chosen, tryText);
   before = shapeOf(state.scene.steps[state.step]);
   show();
   $("curvePanel").showPopover();
@@ -48,7 +48,6 @@ function readBezier(text) {
 function show() {
   $("curveText").textContent = chosen;
   for (const radio of document.querySelectorAll("[name=curve-name]")) radio.checked = JSON.stringify(radio.value) === chosen;
-  $("dampingText").textContent = (+$("damping").value).toFixed(2);
   const [a, b, c, d] = points;
   $("bezierCurve").setAttribute("d", `M0 ${up(0)}C${across(a)} ${up(b)} ${across(c)} ${up(d)} ${size[0]} ${up(1)}`);
   $("bezierArms").setAttribute("d", `M0 ${up(0)}L${across(a)} ${up(b)}M${size[0]} ${up(1)}L${across(c)} ${up(d)}`);
@@ -95,7 +94,6 @@ function tryText(text) {
 }
 
 const tryBezier = () => tryText(`[${points.map(part => +part.toFixed(2)).join(", ")}]`);
-$("damping").oninput = () => tryText(`{ "spring": { "dampingRatio": ${+$("damping").value} } }`);
 for (const [index, id] of ["pointA", "pointB"].entries()) {
   const point = $(id), set = (x, y) => {
     points[2 * index] = clamp(x, 0, 1);

@@ -18,15 +18,18 @@ function show(found, isStep) {
   if (!found) return;
   const name = isStep ? `Step ${state.scene.steps[state.step]?.label ?? ""}` : "Written";
   $("writtenTitle").textContent = name;
-  $("writtenLine").replaceChildren(place(found.line));
+  const { line, own, absolute, elsewhere } = found, isOpened = !elsewhere || own || absolute;
+  // A part of the kit has no file.
+  $("writtenLine").replaceChildren(...!isOpened ? [] : [place(line, own === false ? { file: found.name, absolute } : {})]);
   // A field with text that is not written is not replaced.
   const text = JSON.stringify([found, state.step, state.selected]);
   if (text === shown || $("fieldsWritten").querySelector("[data-tried]")) return;
   shown = text;
   const focused = document.activeElement?.dataset?.handle && document.activeElement;
-  if (found.elsewhere) {
+  if (elsewhere) {
+    const where = own ? "in a component or a list of this file" : `in ${found.name}`;
     $("fieldsWritten").replaceChildren(make("p", { className: "quiet",
-      textContent: "It stands in a component, a list or another file, and is changed there." }));
+      textContent: `It stands ${where}, line ${line}${isOpened ? ", and is changed there" : ""}.` }));
     return;
   }
   $("fieldsWritten").replaceChildren(...found.values.map(value => row(value)));

@@ -1,12 +1,12 @@
 // The list of the folder's scenes beside the picture, and the links to the previous and the next scene.
 import { keepPanel, kept } from "./address.js";
 import { $, make } from "./dom.js";
-import { on, scenePath } from "./state.js";
+import { on, scenePath, state } from "./state.js";
 import { goldenDiffers, playUnderPointer, thumbnail, whenSeen } from "./thumbnails.js";
 
 /** Entries by path. */
 const entries = new Map();
-let paths = [], open = kept("scenes");
+let paths = [], open = kept("scenes"), look = state.appearance;
 const linkTo = path => `/view?scene=${encodeURIComponent(path)}`;
 const nameOf = path => path.split("/").at(-1).replace(/\.json$/, "");
 
@@ -79,10 +79,14 @@ async function describe(path) {
   if (isDescribing) return;
   isDescribing = true;
   while (waiting.size) {
-    const [next] = waiting, index = paths.indexOf(next);
+    const [next] = waiting, index = paths.indexOf(next), asked = look;
     waiting.delete(next);
     try {
-      const list = index < 0 ? { scenes: [] } : await (await fetch(`/api/scenes?appearance=light&from=${index}`)).json();
+      const list = index < 0 ? { scenes: [] } : await (await fetch(`/api/scenes?appearance=${look}&from=${index}`)).json();
+      if (asked !== look) {
+        waiting.add(next);
+        continue;
+      }
       for (const scene of list.scenes) {
         waiting.delete(scene.path);
         fill(scene);
@@ -102,7 +106,7 @@ async function fill(scene) {
   if (title) entry.querySelector(".name").textContent = title;
   fault.textContent = error ? `line ${error.line}: ${error.message}` : unmet ? sentence : "";
   if (error) return;
-  entry.querySelector(".thumb").replaceChildren(thumbnail(scene, "light", 48, 36));
+  entry.querySelector(".thumb").replaceChildren(thumbnail(scene, look, 48, 36));
   if (scene.golden && !unmet && await goldenDiffers(scene.path).catch(() => false)) fault.textContent = "golden differs";
 }
 
@@ -157,7 +161,15 @@ $("scenesButton").onclick = toggleScenes;
 isWide.addEventListener("change", show);
 show();
 on("list", read);
-on("scene", () => entries.has(scenePath) && describe(scenePath));
+on("scene", () => {
+  if (entries.has(scenePath)) describe(scenePath);
+  if (look === state.appearance) return;
+  look = state.appearance;
+  for (const entry of entries.values()) {
+    entry.version = undefined;
+    seen.observe(entry);
+  }
+});
 read();
 
 /** Shows the list, and moves to its search. */

@@ -1,5 +1,7 @@
 // Frames are fetched ahead, decoded, and cached as bitmaps. The latest request has priority.
 const byteLimit = 256e6, ahead = 12, parallel = 4;
+/** The number of frames by which a picture may be late while the scene plays. */
+const reach = 30;
 
 export class Frames {
   /**
@@ -56,7 +58,7 @@ export class Frames {
 
   /** The bitmap of the latest decoded frame at or before an index. */
   before(index) {
-    for (let i = index; i >= Math.max(0, index - 30); i--) {
+    for (let i = index; i >= Math.max(0, index - reach); i--) {
       const bitmap = this.get(i);
       if (bitmap) return bitmap;
     }
@@ -75,7 +77,8 @@ export class Frames {
       if (i < count) wanted.add(this.first(i));
     }
     for (const [i, control] of this.running) {
-      if (wanted.has(i)) continue;
+      // A late frame is still shown in place of the next ones. On a busy machine, all could be late.
+      if (wanted.has(i) || isPlaying && i < index && i >= index - reach) continue;
       control.abort();
       this.running.delete(i);
     }

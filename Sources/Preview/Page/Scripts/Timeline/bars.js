@@ -58,8 +58,7 @@ export function bar(run, level, view) {
   button.style.left = at(start) + "px";
   button.style.width = Math.max(width - 1, 3) + "px";
   button.style.top = 3 + level * levelHeight + "px";
-  button.dataset.start = start;
-  button.dataset.end = end;
+  button.times = [start, end];
   if (follows) button.classList.add("follows");
   const times = `${seconds(start, 2)} to ${seconds(end, 2)}`;
   const words = follows ? `follows ${step.label} by constraints: ${name}` : view && name !== step.label ? `${step.label}: ${name}` : step.label;

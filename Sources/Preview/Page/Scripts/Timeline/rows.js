@@ -10,7 +10,7 @@ const rowHeight = 24, longList = 200, overscan = 200;
 /** The rows with their positions, and the built rows by their keys. */
 let rows = [], built = new Map();
 /** Whether only moving views are listed; null lists all views of a short list. */
-let onlyMoving = null, query = "";
+let onlyMoving = null, query = "", isFirst = true;
 
 /** Lists the rows. The height of a row with overlapping bars is computed without building the bars. */
 function layOut() {
@@ -28,6 +28,7 @@ function layOut() {
     if (hidesRest && !view.isListed && view.id !== selected) continue;
     if (query && !`${view.label} ${view.id} ${view.type}`.toLowerCase().includes(query)) continue;
     view.levels ??= levels(view.runs);
+    view.indent = hidesRest ? indentOf(view) : view.depth;
     add({ key: view.id, view, height: heightOf(view.levels) });
     if (!open.has(view.id) || tracks?.view !== view.id) continue;
     for (const property of view.moves) add({ key: `${view.id} ${property}`, view, property, height: rowHeight });
@@ -37,6 +38,14 @@ function layOut() {
   built.clear();
   tree.replaceChildren();
   show();
+}
+
+/** The number of listed superviews. */
+function indentOf(view) {
+  const { views } = state.scene;
+  let count = 0;
+  for (let next = views[view.parent]; next; next = views[next.parent]) count += next.isListed ? 1 : 0;
+  return count;
 }
 
 /** Builds the visible rows, and removes others. The row with the focus is kept. */
@@ -80,7 +89,7 @@ const lane = (className, name, ...track) =>
   make("div", { className: "lane " + className }, name, make("div", { className: "track" }, ...track));
 
 function viewRow({ view }) {
-  const { id, depth, moves, isMoving } = view, isOpen = state.open.has(id), isSelected = id === state.selected;
+  const { id, indent, moves, isMoving } = view, isOpen = state.open.has(id), isSelected = id === state.selected;
   const twist = make("button", { className: "twist" + (moves.length ? "" : " none"), tabIndex: -1 }, icon("tw"));
   twist.setAttribute("aria-hidden", "true");
   twist.setAttribute("aria-expanded", isOpen);
@@ -89,14 +98,14 @@ function viewRow({ view }) {
     toggle(id);
   };
   const name = make("div", { className: "name" }, twist, make("span", { className: "t", textContent: view.label, title: view.label }));
-  name.style.paddingLeft = 4 + depth * 14 + "px";
+  name.style.paddingLeft = 4 + indent * 14 + "px";
   const row = lane("view" + (isMoving ? "" : " still"), name), track = row.lastChild;
   track.append(...view.runs.map((run, index) => bar(run, view.levels[index], view)));
   // The inspector lists the same steps as buttons.
   track.setAttribute("aria-hidden", "true");
   row.dataset.view = id;
   row.setAttribute("role", "treeitem");
-  row.setAttribute("aria-level", depth + 1);
+  row.setAttribute("aria-level", indent + 1);
   row.setAttribute("aria-selected", isSelected);
   if (moves.length) row.setAttribute("aria-expanded", isOpen);
   const words = moves.length ? `${moves.length} ${moves.length > 1 ? "properties move" : "property moves"}`
@@ -119,7 +128,7 @@ function numberRow({ view, property }) {
   const value = make("span", { className: "v num" });
   value.dataset.property = property;
   const name = make("div", { className: "name" }, make("span", { className: "t", textContent: property }), value);
-  name.style.paddingLeft = 30 + view.depth * 14 + "px";
+  name.style.paddingLeft = 30 + view.indent * 14 + "px";
   const { times } = state.tracks, values = state.tracks.values[property];
   const [low, high] = extremes(values), y = value => (19 - 14 * (value - low) / (high - low || 1)).toFixed(2);
   const points = values.map((value, index) => `${(times[index] * 1000 / total()).toFixed(2)} ${y(value)}`);
@@ -150,16 +159,21 @@ function showValues() {
   }
 }
 
-function focusRow(id) {
+/** Scrolls to a view's row, if there is one. */
+function reveal(id) {
   const row = rows.find(row => !row.property && row.view.id === id);
-  if (!row) return;
+  if (!row) return false;
   const top = tree.offsetTop + row.top, room = tree.offsetTop;
   if (top - room < lanes.scrollTop) lanes.scrollTop = top - room;
   else if (top + row.height > lanes.scrollTop + lanes.clientHeight) {
     lanes.scrollTop = top + row.height - lanes.clientHeight;
   }
   show();
-  built.get(id)?.focus({ preventScroll: true });
+  return true;
+}
+
+function focusRow(id) {
+  if (reveal(id)) built.get(id)?.focus({ preventScroll: true });
 }
 
 /** Lays out the rows again and keeps the focus. */
@@ -210,5 +224,14 @@ $("filter").onkeydown = event => {
   event.stopPropagation();
 };
 lanes.addEventListener("scroll", show, { passive: true });
-on("rows selection tracks", refresh);
+on("rows tracks", () => {
+  refresh();
+  // The view that the address names is shown once.
+  if (isFirst) reveal(state.selected);
+  isFirst = false;
+});
+on("selection", () => {
+  refresh();
+  reveal(state.selected);
+});
 on("frame", showValues);

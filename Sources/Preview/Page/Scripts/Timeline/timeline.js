@@ -11,14 +11,16 @@ const labelWidth = () => parseInt(getComputedStyle(document.documentElement).get
 
 // ---- Building ----
 
-/** The size of the lanes at the last layout. */
-let size = "";
+/** The size of the lanes at the last layout, and the width of the names. */
+let size = "", label = 0;
+/** `scrollLeft` of the lanes. Reading it while the scene plays would lay out the page once more. */
+let scrolled = 0;
 
 /** Lays out everything that depends on the zoom of the time. */
 function layOut() {
-  size = sizeNow();
+  [size, label] = [sizeNow(), labelWidth()];
   if (!state.scene) return;
-  const room = Math.max(lanes.clientWidth - labelWidth() - 14, 200), fit = room / total();
+  const room = Math.max(lanes.clientWidth - label - 14, 200), fit = room / total();
   state.pointsPerSecond = state.fitsTime ? fit : clamp(state.pointsPerSecond, fit, greatestZoom);
   state.fitsTime = state.pointsPerSecond <= fit * 1.001;
   document.documentElement.style.setProperty("--w", at(total()) + 14 + "px");
@@ -72,7 +74,7 @@ function drawSteps() {
 function drawRange() {
   for (const mark of [$("loopMark"), $("shade")]) {
     mark.hidden = !state.range;
-    if (state.range) place(mark, ...state.range, mark.id === "shade" ? labelWidth() : 0);
+    if (state.range) place(mark, ...state.range, mark.id === "shade" ? label : 0);
   }
 }
 
@@ -81,15 +83,16 @@ function drawRange() {
 function showCurrentStep() {
   const { time } = state;
   for (const bar of bars.children) {
-    bar.classList.toggle("now", time >= +bar.dataset.start && time < +bar.dataset.end);
+    const isNow = time >= bar.times[0] && time < bar.times[1];
+    if (isNow !== bar.isNow) bar.classList.toggle("now", bar.isNow = isNow);
   }
 }
 
 function showTime() {
   if (!state.scene) return;
   const { time, frame } = state, x = at(time), line = $("headline");
-  line.style.transform = `translateX(${labelWidth() + x}px)`;
-  line.hidden = x < lanes.scrollLeft - 1;
+  line.style.transform = `translateX(${label + x}px)`;
+  line.hidden = x < scrolled - 1;
   knob.hidden = false;
   knob.style.transform = `translateX(calc(${Math.max(x, 20)}px - 50%))`;
   knob.textContent = time.toFixed(2);
@@ -159,6 +162,7 @@ lanes.addEventListener("wheel", event => {
   zoomTime(Math.exp(-event.deltaY / 300));
 }, { passive: false });
 lanes.addEventListener("scroll", () => {
+  scrolled = lanes.scrollLeft;
   if (!state.scene) return;
   drawTicks();
   showTime();
