@@ -9,7 +9,8 @@ extension Exporter {
   var outputMaker: OutputMaker {
     let gif = options.gif
     return OutputMaker(
-      subject: subject, gif: gif.keepingColors(of: renderer.scene), jobs: options.jobs,
+      subject: subject, gif: gif.keepingColors(of: renderer.scene),
+      webPQuality: options.webPQuality, jobs: options.jobs,
       verification: options.verifiesGIF
         ? { [renderer, options] schedule in
           GIFVerification(
@@ -23,9 +24,7 @@ extension Exporter {
       width: renderer.pixelWidth, height: renderer.pixelHeight, isOpaque: renderer.isOpaque,
       plays: options.plays ?? scene.plays, title: scene.title, summary: scene.summary,
       entries: provenance.map { [.init(keyword: "Software", text: $0)] } ?? [],
-      animatedEntries: {
-        options.timelineRecord(of: renderer, in: .apng).map { [$0.metadata] } ?? []
-      },
+      timeline: { options.timelineRecord(of: renderer, in: $0) },
       comments: { [comment].compactMap(\.self) }, scale: scene.scale, steps: playerSteps,
       variantCount: variants.count, inputs: renderer.assetPaths)
   }

@@ -10,6 +10,8 @@ public struct ExportOptions: Sendable {
   /// The maximum number of threads, at least 1. The files are the same for any number.
   public var jobs: Int
   public var gif: GIFOptions
+  /// The quality of a WebP, 1…100; nil is lossless.
+  public var webPQuality: Int?
   /// Whether a GIF is decoded after writing and compared with the drawn frames.
   public var verifiesGIF: Bool
   /// A line that records how the file was made; nil writes none. Frames in separate files never have it.
@@ -19,12 +21,13 @@ public struct ExportOptions: Sendable {
 
   public init(
     range: PlaybackRange, plays: Int? = nil, jobs: Int = 1, gif: GIFOptions = .init(),
-    verifiesGIF: Bool = false
+    webPQuality: Int? = nil, verifiesGIF: Bool = false
   ) {
     self.range = range
     self.plays = plays
     self.jobs = jobs
     self.gif = gif
+    self.webPQuality = webPQuality
     self.verifiesGIF = verifiesGIF
   }
 }
@@ -60,6 +63,7 @@ public struct Exporter {
       switch format.encoding {
       case .gif: FrameSchedule(hundredths: options.range)
       case .apng, .player: FrameSchedule(browsers: options.range)
+      case .webP: FrameSchedule(milliseconds: options.range)
       case .y4m, .video: FrameSchedule(constantRate: options.range)
       }
     case .frames: FrameSchedule(exact: options.range)

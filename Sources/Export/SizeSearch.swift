@@ -3,20 +3,21 @@ import AnimFiles
 import AnimRendering
 
 extension Exporter {
-  /// Writes a GIF of at most `limit` bytes without putting it in its place: lowers quality, then also scale, until the
-  /// file fits.
+  /// Writes a GIF or WebP of at most `limit` bytes without putting it in its place: lowers quality, then also scale, until
+  /// the file fits.
   ///
   /// - Parameters:
+  ///   - output: an animation in a format with a quality.
   ///   - limit: bytes.
   ///   - makeRenderer: returns a renderer for a factor of the scene's scale.
   /// - Returns: the file, with a note about its settings; or the size of the smallest attempt, if none fits and nothing
   ///   was written.
   /// - Throws: also `tooManyColors` and `softPixels`, if exactness is required and no attempt is exact.
   static func prepare(
-    gif path: String, options: ExportOptions, limit: Int, renderer: Renderer,
+    _ output: Output, options: ExportOptions, limit: Int, renderer: Renderer,
     rescaled makeRenderer: (Double) -> Renderer?
   ) throws(ExportError) -> Result<PreparedFiles, SizeLimitMissed> {
-    var search = SizeSearch(path: path, options: options, limit: limit)
+    var search = SizeSearch(output: output, options: options, limit: limit)
     do {
       for scale in SizeSearch.scales {
         guard let renderer = scale < 1 ? makeRenderer(scale) : renderer else { continue }
@@ -48,7 +49,7 @@ private struct SizeSearch {
   /// Below this quality the encoder may use lossy compression.
   private static let lossyBelow = 40
 
-  let path: String
+  let output: Output
   let options: ExportOptions
   let limit: Int
   private(set) var best: PreparedFiles?
@@ -57,8 +58,8 @@ private struct SizeSearch {
   /// Why the first attempt that required exactness failed.
   private(set) var refusal: ExportError?
 
-  init(path: String, options: ExportOptions, limit: Int) {
-    self.path = path
+  init(output: Output, options: ExportOptions, limit: Int) {
+    self.output = output
     self.options = options
     self.limit = limit
   }
@@ -67,8 +68,9 @@ private struct SizeSearch {
   ///
   /// - Returns: whether any quality fits.
   mutating func run(_ renderer: Renderer, scale: Double) throws(ExportError) -> Bool {
-    let full = options.gif.quality
-    if scale == 1, try fits(full, renderer, scale) { return true }
+    if scale == 1, try fits(nil, renderer, scale) { return true }
+    // A WebP without loss has no quality, and is larger than one of the best quality.
+    let full = isWebP ? options.webPQuality ?? 101 : options.gif.quality
     var (fitting, tooLarge) = (min(full, Self.lowestQuality), full)
     guard try fits(fitting, renderer, scale) else { return false }
     // Within a tenth of the limit is close enough.
@@ -79,25 +81,30 @@ private struct SizeSearch {
     return true
   }
 
+  private var isWebP: Bool { output.kind == .animation(.webp) }
+
   /// Makes one attempt and keeps its file if it fits.
-  private mutating func fits(_ quality: Int, _ renderer: Renderer, _ scale: Double)
+  ///
+  /// - Parameter quality: nil for that of the options.
+  private mutating func fits(_ quality: Int?, _ renderer: Renderer, _ scale: Double)
     throws(ExportError) -> Bool
   {
     var given = options
-    given.gif.quality = quality
-    if quality < options.gif.quality {
+    if let quality, isWebP {
+      given.webPQuality = quality
+    } else if let quality, quality < options.gif.quality {
+      given.gif.quality = quality
       given.gif.lossy = max(options.gif.lossy, 4 * (Self.lossyBelow - quality))
     }
     do {
-      var attempt = try Exporter(renderer, options: given)
-        .prepare([Output(path: path, kind: .animation(.gif))])
+      var attempt = try Exporter(renderer, options: given).prepare([output])
       let byteCount = attempt.files[0].byteCount
       smallest = min(byteCount, smallest ?? byteCount)
       guard byteCount <= limit else {
         attempt.discard()
         return false
       }
-      attempt.files[0].notes += note(of: given.gif, scale: scale).map { [$0] } ?? []
+      attempt.files[0].notes += note(of: given, scale: scale).map { [$0] } ?? []
       discard()
       best = attempt
       return true
@@ -111,8 +118,12 @@ private struct SizeSearch {
   }
 
   /// The settings that differ from those requested; nil if none differs.
-  private func note(of gif: GIFOptions, scale: Double) -> String? {
+  private func note(of given: ExportOptions, scale: Double) -> String? {
     var parts: [String] = []
+    if let quality = given.webPQuality, quality != options.webPQuality {
+      parts.append("quality \(quality)")
+    }
+    let gif = given.gif
     if gif.quality < options.gif.quality { parts.append("quality \(gif.quality)") }
     if gif.lossy > options.gif.lossy { parts.append("lossy \(gif.lossy)") }
     if scale < 1 { parts.append("scale × \(scale)") }

@@ -5,7 +5,7 @@ package import AnimRendering
 /// A scene's timeline as JSON in a file, so that a comparison can report what moved without the scene. `Inspect` writes
 /// and reads the JSON; this type stores it.
 ///
-/// An APNG stores it in a compressed iTXt chunk with its own keyword, a GIF as a line of base64 in its comment.
+/// An APNG stores it in a compressed iTXt chunk with its own keyword, a GIF or a WebP as a line of base64 in its comment.
 package struct TimelineRecord: Hashable, Sendable {
   /// The keyword of a PNG's text chunk.
   package static let keyword = "Timeline"
@@ -25,7 +25,7 @@ package struct TimelineRecord: Hashable, Sendable {
     PNGMetadata.Entry(keyword: Self.keyword, text: json, isCompressed: true)
   }
 
-  /// The record as a line of a GIF's comment.
+  /// The record as a line of a comment.
   package var commentLine: String? {
     (try? CompressedText.compress(json)).map { Self.commentMark + Base64.encode($0) }
   }
@@ -42,7 +42,7 @@ extension TimelineRecord {
     case found(json: String)
   }
 
-  /// The record of a GIF, APNG or PNG.
+  /// The record of a GIF, APNG, PNG or WebP.
   package static func find(in file: [UInt8]) -> Lookup {
     guard let info = try? MediaInfo.read(file) else { return .missing }
     if info.unreadableTexts.contains(where: { $0.keyword == keyword }) { return .unreadable }
@@ -76,7 +76,7 @@ extension TimelineRecord {
 
 /// Which files get a timeline record. Set by `Inspect`, which creates the record.
 package struct TimelineEmbedding: Sendable {
-  /// `.apng`, `.gif` or both.
+  /// Of `.apng`, `.gif` and `.webp`.
   package var formats: Set<OutputFormat>
   /// Creates the record. Called only for outputs that contain it.
   package var record: @Sendable (Renderer) -> TimelineRecord?

@@ -75,6 +75,6 @@ import Testing
       try workspace.run(shell: line, code: 0)
     }
     let null = try workspace.run("info", "/dev/null")
-    #expect(null.messages == "error: /dev/null: not a GIF or PNG: the file is empty\n")
+    #expect(null.messages == "error: /dev/null: not a GIF, PNG, WebP or JPEG: the file is empty\n")
   }
 }

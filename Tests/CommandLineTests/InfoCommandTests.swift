@@ -47,7 +47,8 @@ import Testing
     #expect(try object("a.gif")["path"] as? String == "a.gif")
     let bad = try object("bad.gif")
     #expect(bad["path"] as? String == "bad.gif")
-    #expect((bad["error"] as? String)?.hasPrefix("bad.gif: not a GIF or PNG: ") == true, "\(bad)")
+    let start = "bad.gif: not a GIF, PNG, WebP or JPEG: "
+    #expect((bad["error"] as? String)?.hasPrefix(start) == true, "\(bad)")
     for paths in [["a.gif", "a.gif"], ["a.gif", "bad.gif"], ["bad.gif", "none.gif"]] {
       let rows = try #require(try json(paths[0], paths[1]) as? [[String: Any]])
       #expect(rows.map { $0["path"] as? String } == paths)

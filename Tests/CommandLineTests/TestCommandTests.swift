@@ -141,7 +141,7 @@ import Testing
     try workspace.write("hello", to: "goldens/broken.gif")
     try change()
     let run = try workspace.launch("stale", "goldens", code: 65)
-    #expect(run.text.contains("broken: goldens/broken.gif: not a GIF or PNG"))
+    #expect(run.text.contains("broken: goldens/broken.gif: not a GIF, PNG, WebP or JPEG"))
     #expect(run.text.contains("stale: goldens/z.gif: pixels"))
     try workspace.launch("stale", "scenes", code: 66)
   }

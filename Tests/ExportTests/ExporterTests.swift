@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (OutputFormat.mp4, VideoFormat.mp4), (.webm, .webm), (.webp, .webp), (.avif, .avif),
+    (OutputFormat.mp4, VideoFormat.mp4), (.webm, .webm), (.avif, .avif),
   ])
   func `a video for standard output is refused as that`(
     format: OutputFormat, video: VideoFormat

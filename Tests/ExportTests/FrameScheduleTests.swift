@@ -85,6 +85,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [1.0, 7, 23.976, 24, 29.97, 30, 48, 50, 59.94, 60, 90])
+  func `frames of a WebP are drawn for the millisecond at which they are shown`(fps: Double) {
+    for milliseconds in stride(from: 0, through: 1700, by: 7) {
+      for hold: Double? in [nil, 0, 0.003, 0.01, 0.5] {
+        let range = range(Double(milliseconds) / 1000, fps: fps, hold: hold)
+        let schedule = FrameSchedule(milliseconds: range)
+        let browsers = FrameSchedule(browsers: range)
+        #expect(schedule.ticksPerSecond == 1000)
+        #expect(abs(schedule.totalDuration - browsers.totalDuration) <= 0.0005 + 1e-9)
+        #expect(schedule.entries.last?.time == browsers.entries.last?.time || hold == 0)
+        #expect(
+          schedule.entries.dropLast()
+            .allSatisfy { $0.time == min(Double($0.start) / 1000, range.end) })
+        #expect(schedule.entries.count == 1 || schedule.entries.allSatisfy { $0.duration >= 11 })
+      }
+    }
+  }
+
   @Test func `a rate that browsers slow down keeps its frames`() {
     let range = range(1.005, fps: 100, hold: 0)
     #expect(FrameSchedule(browsers: range) == FrameSchedule(exact: range))

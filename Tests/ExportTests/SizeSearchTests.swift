@@ -10,6 +10,7 @@ import Testing
 @Suite struct SizeSearchTests {
   /// Searches for file sizes of a scene with much rotation.
   private func withSearches(
+    _ format: OutputFormat = .gif,
     _ body: (
       _ file: URL, _ size: (_ limit: Int, _ rescaling: () -> Void) throws -> Int
     ) throws -> Void
@@ -20,21 +21,26 @@ import Testing
           "other": { "transform.rotate": -200, "center": [20, 30] } }, "duration": 1 }
         """)
     try withTemporaryFolder { folder in
-      let file = folder.appendingPathComponent("out.gif")
+      let file = folder.appendingPathComponent("out.\(format.rawValue)")
       let options = ExportOptions(range: PlaybackRange(start: 0, end: 0.4, framesPerSecond: 50))
       try body(file) { limit, rescaling in
-        try Exporter.prepare(gif: file.path, options: options, limit: limit, renderer: renderer) {
+        try Exporter.prepare(
+          Output(path: file.path, kind: .animation(format)), options: options, limit: limit,
+          renderer: renderer
+        ) {
           rescaling()
           return renderer.rescaled(by: $0)
         }.get().commit().byteCount
       }
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["out.gif"])
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path) == [file.lastPathComponent]
+      )
     }
   }
 
-  @Test(arguments: [2, 5])
-  func `a file is below the limit, and not far`(part: Int) throws {
-    try withSearches { file, size in
+  @Test(arguments: [2, 5], [OutputFormat.gif, .webp])
+  func `a file is below the limit, and not far`(part: Int, format: OutputFormat) throws {
+    try withSearches(format) { file, size in
       let limit = try size(.max / 2) {} / part
       let found = try size(limit) {}
       #expect(found <= limit && found >= limit / 2)

@@ -6,6 +6,8 @@ package struct MediaInfo: Hashable, Sendable {
     case gif
     case png
     case apng
+    case webP = "webp"
+    case jpeg
   }
 
   package struct Frame: Hashable, Sendable {
@@ -27,7 +29,7 @@ package struct MediaInfo: Hashable, Sendable {
 
   /// All bytes of one kind.
   package struct Share: Hashable, Sendable {
-    /// For PNG the chunk's name, or `signature`.
+    /// For PNG and WebP the chunk's name, or `signature` and `header`.
     package var kind: String
     /// The number of pieces.
     package var count: Int
@@ -59,7 +61,7 @@ package struct MediaInfo: Hashable, Sendable {
   package var frames: [Frame]
   /// The number of times the animation plays; 0 means forever. 1 for a still picture.
   package var numPlays: Int
-  /// The colour format, such as `rgb 8-bit` or `palette 8-bit`.
+  /// The colour format, such as `rgb 8-bit` or `palette 8-bit`; for WebP its compression.
   package var colorDescription: String
   /// Entries of the colour table that all frames share, or nil.
   package var colorTableCount: Int?
@@ -92,14 +94,18 @@ extension MediaInfo {
   /// The duration of one play in browsers, in seconds.
   package var shownDuration: Double { frames.lazy.map(\.shownDelay).seconds }
 
-  /// Reads a GIF or PNG file, animated or not, without decoding pixels.
+  /// Reads a GIF, PNG, WebP or JPEG file, animated or not, without decoding pixels.
   ///
-  /// - Throws: `otherKind` if the file is neither GIF nor PNG, `malformed` if it is broken, `size` or `sideLimit` if
+  /// - Throws: `otherKind` if the file is of another kind, `malformed` if it is broken, `size` or `sideLimit` if
   ///   a side is above the largest `IntRect`, `library` without memory.
   package static func read(_ bytes: [UInt8]) throws(CodecError) -> MediaInfo {
-    let kind = FileKind(of: bytes)
-    if kind == .gif { return try MediaInfo(gif: bytes) }
-    guard kind == .png else { throw FileKind.mismatch(bytes, expected: "GIF or PNG") }
-    return try MediaInfo(png: PNGFile(bytes))
+    switch FileKind(of: bytes) {
+    case .gif: try MediaInfo(gif: bytes)
+    case .png: try MediaInfo(png: PNGFile(bytes))
+    case .webP: try MediaInfo(webP: WebPFile(bytes))
+    case .jpeg: try MediaInfo(jpeg: JPEGFile(bytes), byteCount: bytes.count)
+    case .mp4, .webM, .y4m, .avi, .flv, .ogg, .mpegTS, .quickTime, nil:
+      throw FileKind.mismatch(bytes, expected: "GIF, PNG, WebP or JPEG")
+    }
   }
 }

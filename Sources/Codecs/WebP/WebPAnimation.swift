@@ -7,11 +7,14 @@ struct WebPAnimation: Sendable {
     var height: Int
     /// Its chunks: ALPH, and VP8 or VP8L.
     var parts: [WebPFile.Part]
+    var hasAlpha: Bool
   }
 
   private let bytes: [UInt8]
   private var images: [Image] = []
   private(set) var frames: [PictureSequence.Frame] = []
+  /// The times of the frames in the file.
+  private(set) var delays: [MediaTime] = []
   let canvas: IntRect
   let playCount: Int
   private(set) var faults: [String] = []
@@ -46,18 +49,42 @@ struct WebPAnimation: Sendable {
       throw .malformed(format: "WebP", reason: "a frame is not inside the canvas")
     }
     let flags = data[data.startIndex + 15]
+    let parts = WebPFile.chunks(
+      of: bytes, in: (part.range.lowerBound + 16)..<part.range.upperBound
+    ).complete
     images.append(
       Image(
-        width: size.0, height: size.1,
-        parts: WebPFile.chunks(
-          of: bytes, in: (part.range.lowerBound + 16)..<part.range.upperBound
-        ).complete))
+        width: size.0, height: size.1, parts: parts,
+        hasAlpha: parts.contains { $0.hasAlpha(in: bytes) }))
+    let delay = MediaTime(data.littleEndian(at: 12, count: 3), 1000)
+    delays.append(delay)
     frames.append(
       PictureSequence.Frame(
-        rect: rect,
-        duration: MediaTime(data.littleEndian(at: 12, count: 3), 1000).inBrowsers,
-        isComposited: flags & 2 == 0, disposal: flags & 1 != 0 ? .clear : .keep))
+        rect: rect, duration: delay.inBrowsers, isComposited: flags & 2 == 0,
+        disposal: flags & 1 != 0 ? .clear : .keep))
   }
+
+  /// Whether a pixel of a canvas may not be opaque.
+  var hasTransparency: Bool {
+    var canvas = ClearCanvas()
+    for frame in frames {
+      guard let rect = frame.rect else { continue }
+      canvas.show(rect, isCleared: frame.disposal == .clear, isTakenBack: false)
+    }
+    // A frame that is laid over an opaque canvas leaves it opaque.
+    return canvas.isSeen(width: self.canvas.width, height: self.canvas.height)
+      || zip(images, frames).enumerated().contains { index, pair in
+        pair.0.hasAlpha && (index == 0 || !pair.1.isComposited)
+      }
+  }
+
+  /// The size of each frame's chunks.
+  var byteCounts: [Int] {
+    images.map { $0.parts.reduce(0) { $0 + $1.byteCount } }
+  }
+
+  /// The names of the chunks of all frames.
+  var partNames: Set<String> { Set(images.flatMap { $0.parts.map(\.name) }) }
 
   /// A frame's own pixels.
   ///

@@ -5,10 +5,21 @@ struct WebPFile: Sendable {
     var name: String
     /// The range of its data.
     var range: Range<Int>
+
+    /// The size with name, length and padding.
+    var byteCount: Int { 8 + range.count + range.count % 2 }
+
+    /// Whether it says that a pixel may not be opaque.
+    func hasAlpha(in bytes: [UInt8]) -> Bool {
+      // Bit 28 of a VP8L. Source: RFC 9649 §3.4.
+      name == "ALPH" || name == "VP8L" && range.count >= 5 && bytes[range.lowerBound + 4] & 16 != 0
+    }
   }
 
   let bytes: [UInt8]
   let parts: [Part]
+  /// The part that the file ends in.
+  let cutPart: Part?
   /// Whether the file ends too soon.
   let isCut: Bool
   /// Pixels of the canvas as it is stored.
@@ -27,6 +38,7 @@ struct WebPFile: Sendable {
     let end = min(claimed, bytes.count)
     let chunks = Self.chunks(of: bytes, in: 12..<max(end, 12))
     parts = chunks.complete
+    cutPart = chunks.cut
     isCut = claimed > bytes.count || chunks.cut != nil
     guard let first = parts.first ?? chunks.cut else {
       throw .malformed(

@@ -54,7 +54,7 @@ extension RenderRequest {
       changes["output"] = pages.map(name.applied)
       // Other members use these settings.
       if !others.isEmpty {
-        for name in RenderSetting.gif.map(\.name) { changes[name] = [] }
+        for name in RenderSetting.compression.map(\.name) { changes[name] = [] }
         if !pages.contains(where: needsFormat) { changes["format"] = [] }
       }
       members.append(Member(request: try changing(changes), isPoster: false, origins: pages))
@@ -89,7 +89,7 @@ extension RenderRequest {
       origins.append(output)
     }
     var changes = choice
-    for idle in ["format", "from", "to", "speed", "plays"] + RenderSetting.gif.map(\.name) {
+    for idle in ["format", "from", "to", "speed", "plays"] + RenderSetting.compression.map(\.name) {
       changes[idle] = []
     }
     changes["time"] = [time]

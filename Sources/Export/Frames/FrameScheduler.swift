@@ -122,4 +122,18 @@ extension Renderer {
     try encoder.finish()
     return sink.bytes
   }
+
+  /// The scene as a WebP in memory.
+  package func webP(_ options: ExportOptions) throws(CodecError) -> [UInt8] {
+    let sink = MemorySink()
+    let schedule = FrameSchedule(milliseconds: options.range)
+    var encoder = try WebPEncoder(
+      width: pixelWidth, height: pixelHeight, tickDuration: try schedule.tickDuration,
+      numPlays: UInt32(clamping: options.plays ?? scene.plays), quality: options.webPQuality,
+      sink: sink)
+    let scheduler = FrameScheduler(renderer: self, schedule: schedule, jobs: options.jobs)
+    try scheduler.run { window throws(CodecError) in try encoder.append(window) }
+    try encoder.finish()
+    return sink.bytes
+  }
 }

@@ -13,6 +13,14 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     self.init(rawValue: name[name.index(after: dot)...].lowercased())
   }
 
+  /// Whether files record their origin: see `Provenance`.
+  package var recordsOrigin: Bool {
+    switch self {
+    case .gif, .apng, .png, .webp: true
+    case .html, .y4m, .mp4, .webm, .avif: false
+    }
+  }
+
   /// Whether the format needs an installed ffmpeg.
   public var needsFFmpeg: Bool {
     if case .video = encoding { true } else { false }
@@ -22,7 +30,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
 extension OutputFormat {
   /// The encoders for animations in one file.
   enum Encoding {
-    case gif, apng, y4m
+    case gif, apng, webP, y4m
     /// A page that plays an APNG.
     case player
     case video(VideoFormat)
@@ -32,7 +40,6 @@ extension OutputFormat {
     switch format {
     case .mp4: self = .mp4
     case .webm: self = .webm
-    case .webp: self = .webp
     case .avif: self = .avif
     }
   }
@@ -46,7 +53,7 @@ extension OutputFormat {
     case .y4m: .y4m
     case .mp4: .video(.mp4)
     case .webm: .video(.webm)
-    case .webp: .video(.webp)
+    case .webp: .webP
     case .avif: .video(.avif)
     }
   }

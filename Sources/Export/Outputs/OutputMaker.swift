@@ -15,8 +15,8 @@ struct OutputSubject {
   var summary: String?
   /// Texts of still pictures, apart from title and summary.
   var entries: [PNGMetadata.Entry] = []
-  /// Texts of animations, apart from those of still pictures.
-  var animatedEntries: () -> [PNGMetadata.Entry] = { [] }
+  /// The record of the timeline for an animation of a format.
+  var timeline: (OutputFormat) -> TimelineRecord? = { _ in nil }
   /// Texts of GIFs.
   var comments: () -> [String] = { [] }
   /// Pixels per point, and the marks of a page.
@@ -32,6 +32,8 @@ struct OutputSubject {
 struct OutputMaker {
   let subject: OutputSubject
   var gif: GIFOptions
+  /// The quality of a WebP; nil is lossless.
+  var webPQuality: Int?
   /// The maximum number of threads.
   var jobs: Int
   /// Makes the check of a written GIF; nil if it is not verified.
@@ -79,6 +81,20 @@ extension OutputMaker {
             notes: schedule.joiningNotes + $0.delays.browserNotes)
         }
       }
+    case .webP:
+      return try writing(to: path) { stream throws(CodecError) in
+        EncodedOutput(
+          try WebPEncoder(
+            width: width, height: height, tickDuration: try schedule.tickDuration,
+            numPlays: UInt32(clamping: subject.plays), metadata: webPMetadata,
+            quality: webPQuality, sink: stream),
+          format: .webp, schedule: schedule, stream: stream
+        ) {
+          .init(
+            frameCount: $0.delays.count,
+            notes: schedule.joiningNotes + $0.delays.browserNotes)
+        }
+      }
     case .player:
       return try writing(to: path) { stream throws(CodecError) in
         EncodedOutput(
@@ -109,7 +125,7 @@ extension OutputMaker {
     case .video(let format):
       return try VideoOutput(
         path: path, format: format, schedule: schedule, width: width, height: height,
-        isOpaque: subject.isOpaque, plays: subject.plays)
+        isOpaque: subject.isOpaque)
     }
   }
 
@@ -152,7 +168,16 @@ extension OutputMaker {
 
   private var animatedMetadata: PNGMetadata {
     var metadata = metadata
-    metadata.entries += subject.animatedEntries()
+    metadata.entries += subject.timeline(.apng).map { [$0.metadata] } ?? []
+    return metadata
+  }
+
+  /// The timeline is a line of the comment, as in a GIF, because XMP has no compressed texts.
+  private var webPMetadata: PNGMetadata {
+    var metadata = metadata
+    if let line = subject.timeline(.webp)?.commentLine {
+      metadata.entries.append(.init(keyword: "Comment", text: line))
+    }
     return metadata
   }
 }

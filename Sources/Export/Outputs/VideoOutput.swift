@@ -13,7 +13,7 @@ final class VideoOutput: FrameOutput {
 
   init(
     path: String, format: VideoFormat, schedule: FrameSchedule, width: Int, height: Int,
-    isOpaque: Bool, plays: Int
+    isOpaque: Bool
   ) throws(ExportError) {
     guard path != "-" else { throw .cannotPipe(format) }
     self.path = path
@@ -26,7 +26,7 @@ final class VideoOutput: FrameOutput {
       encoder = try FFmpegEncoder(
         path: file.temporaryPath, format: format, width: width, height: height,
         tickDuration: try schedule.tickDuration,
-        isOpaque: isOpaque, numPlays: UInt32(clamping: plays))
+        isOpaque: isOpaque)
     } catch {
       file.discard()
       // Nothing has been written yet, so the file could not be created.
@@ -85,7 +85,7 @@ extension VideoFormat {
   /// Whether browsers play it as an image.
   fileprivate var isImage: Bool {
     switch self {
-    case .webp, .avif: true
+    case .avif: true
     case .mp4, .webm: false
     }
   }

@@ -109,6 +109,9 @@ extension FrameTimes {
       case .apng, .player:
         guard let rate else { return ownTimes(ticksPerSecond: 60_000, shortest: 1) }
         schedule = FrameSchedule(browsers: range(rate))
+      case .webP:
+        guard let rate else { return ownTimes(ticksPerSecond: 1000, shortest: 1) }
+        schedule = FrameSchedule(milliseconds: range(rate))
       case .y4m, .video: schedule = FrameSchedule(constantRate: range(rate ?? usualRate))
       }
     }

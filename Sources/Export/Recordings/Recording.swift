@@ -106,6 +106,7 @@ extension Recording {
       do {
         if kind == .webP || kind == .jpeg {
           self.init(path: path, try PictureDecoder.read(bytes), rate: rate)
+          takeTexts(of: try MediaInfo.read(bytes))
         } else {
           try self.init(path: path, MediaInfo.read(bytes), bytes, rate: rate)
         }
@@ -179,8 +180,7 @@ extension Recording {
       plays: isStill ? 0 : info.numPlays, isOpaque: !info.hasTransparency)
     notes = info.faults
     guard info.format == .gif else {
-      title = info.texts.first { $0.keyword == "Title" }?.text
-      summary = info.texts.first { $0.keyword == "Description" }?.text
+      takeTexts(of: info)
       return
     }
     comments = info.texts.map(\.text)
@@ -191,6 +191,11 @@ extension Recording {
         "\(short) of \(info.frames.count) frames have delays below 2/100 s, which browsers play as 1/10 s"
       )
     }
+  }
+
+  private mutating func takeTexts(of info: MediaInfo) {
+    title = info.texts.first { $0.keyword == "Title" }?.text
+    summary = info.texts.first { $0.keyword == "Description" }?.text
   }
 
   /// - Throws: `file` for a number that is missing between the first and the last.

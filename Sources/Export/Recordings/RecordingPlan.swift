@@ -108,7 +108,7 @@ package struct RecordingPlan: Sendable {
         let frames = try EditedFrames(recording, request.edits, jobs: request.jobs)
         let maker = OutputMaker(
           subject: subject(width: frames.width, height: frames.height), gif: gif,
-          jobs: request.jobs)
+          webPQuality: request.webPQuality, jobs: request.jobs)
         var members: [any FrameOutput] = []
         for index in group.members {
           let output: any FrameOutput =

@@ -3,7 +3,7 @@ import AnimFiles
 import AnimPrimitives
 
 extension Provenance {
-  /// The origin that a file records: in a separate text of a PNG, or after title and description in a GIF.
+  /// The origin that a file records: in a separate text of a PNG or WebP, or after title and description in a GIF.
   package init?(of info: MediaInfo) {
     let keyword = info.format == .gif ? "Comment" : "Software"
     let found = info.texts.lazy.filter { $0.keyword == keyword }

@@ -68,7 +68,7 @@ package struct RenderPlan: Sendable {
     -> Result<PreparedFiles, SizeLimitMissed>
   {
     try Exporter.prepare(
-      gif: outputs[0].path, options: options, limit: limit, renderer: renderer,
+      outputs[0], options: options, limit: limit, renderer: renderer,
       rescaled: { renderer.rescaled(by: $0) })
   }
 }
@@ -115,9 +115,10 @@ extension RenderRequest {
     if case .animation = picture { try range.checkFrameCount() }
     let (outputs, places) = try outputs(for: renderer, picture, range)
     if maxSize != nil {
-      guard outputs.count == 1, outputs[0].kind == .animation(.gif), outputs[0].path != "-",
+      guard outputs.count == 1, outputs[0].path != "-",
+        [.animation(.gif), .animation(.webp)].contains(outputs[0].kind),
         FileSystem.kind(of: outputs[0].path) != .other
-      else { throw .usage("'--max-size' needs exactly one output, a .gif file") }
+      else { throw .usage("'--max-size' needs exactly one output, a .gif or .webp file") }
     }
     var options = try exportOptions(range)
     options.provenance = provenance
@@ -131,6 +132,7 @@ extension RenderRequest {
     var gif = gif
     if let matte { gif.matte = try RenderSetting.matte(matte, variant.appearance) }
     return ExportOptions(
-      range: range, plays: plays, jobs: jobs, gif: gif, verifiesGIF: verifiesGIF)
+      range: range, plays: plays, jobs: jobs, gif: gif, webPQuality: webPQuality,
+      verifiesGIF: verifiesGIF)
   }
 }

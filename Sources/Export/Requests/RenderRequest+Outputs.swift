@@ -74,10 +74,15 @@ extension RenderRequest {
   private func checkEffect(on outputs: [Output], _ picture: RequestedPicture)
     throws(RequestError)
   {
-    if !outputs.contains(where: { $0.kind == .animation(.gif) }),
-      let name = RenderSetting.gif.map(\.name).first(where: isSet)
-    {
-      throw .usage("'--\(name)' applies only to GIF files, and no output is one")
+    let formats = outputs.map { output -> OutputFormat? in
+      if case .animation(let format) = output.kind { format } else { nil }
+    }
+    for setting in RenderSetting.compression where isSet(setting.name) {
+      guard !formats.contains(where: { RenderSetting.applies(setting.name, to: $0) }) else {
+        continue
+      }
+      let names = RenderSetting.isForWebP(setting.name) ? "GIF and WebP" : "GIF"
+      throw .usage("'--\(setting.name)' applies only to \(names) files, and no output is one")
     }
     if let format,
       !outputs.contains(where: { $0.kind != .frames && applies(format, to: $0.path) })

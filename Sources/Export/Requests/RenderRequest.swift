@@ -41,6 +41,8 @@ package struct RenderRequest: Sendable {
   package var outputs: [String] = []
   package var format: OutputFormat?
   package var gif = GIFOptions()
+  /// The quality of a WebP; nil is lossless.
+  package var webPQuality: Int?
   /// A colour under half-transparent pixels of a GIF, in the notation of scenes.
   package var matte: String?
   package var verifiesGIF = false
@@ -171,7 +173,7 @@ extension RenderRequest {
   /// because ignoring them would give another picture.
   ///
   /// - Parameters:
-  ///   - output: the file; settings of GIFs are omitted for other formats.
+  ///   - output: the file; settings of other formats are omitted.
   ///   - format: the file's actual format, which may differ from its extension.
   ///   - folder: the folder where the scene was found: empty, or with a trailing slash. Font folders that exist relative
   ///     to it are used.
@@ -183,13 +185,13 @@ extension RenderRequest {
     let path = folder + origin.scene
     self.init(SceneSource(path: path == "-" ? "./-" : path))
     let named = OutputFormat(path: output)
-    let isGIF = named.map { $0 == .gif } ?? (format == .gif)
+    let effective = named ?? OutputFormat(rawValue: format.rawValue)
     for setting in origin.settings
     where RenderSetting.isRecorded(setting) && setting.name != Provenance.projectName {
       switch setting.name {
       case "time" where format != .png: continue
       case "font-dir" where !fonts.isEmpty: continue
-      case _ where !isGIF && RenderSetting.gif.contains { $0.name == setting.name }: continue
+      case _ where !RenderSetting.applies(setting.name, to: effective): continue
       case "font-dir" where FileSystem.kind(of: folder + setting.value) == .directory:
         try set(setting.name, to: folder + setting.value)
       default: try set(setting.name, to: RenderSetting.isFlag(setting.name) ? "" : setting.value)

@@ -37,17 +37,17 @@ extension RenderSetting {
   /// All settings, in the order of the help.
   package static let all =
     outputs + pictures + [framesPerSecond, scale] + playback + [background, jobs] + variants
-    + assets + recordings + gif
+    + assets + recordings + compression
 
   package static let outputs = [
     RenderSetting(
       "output", short: "o", "FILE", repeats: true, isRecorded: false,
-      ".gif, .apng, .png (one frame, see --time), .mp4, .webm, .webp, .avif, .y4m; "
+      ".gif, .apng, .webp, .png (one frame, see --time), .mp4, .webm, .avif, .y4m; "
         + "frames/ or frames/%04d.png; - for standard output"
     ) { $1.outputs.append($0) },
     RenderSetting(
       "format", "FORMAT", isRecorded: false,
-      "output format when the name has no extension: gif, apng, png, y4m; apng for an animated .png"
+      "output format when the name has no extension: gif, apng, webp, png, y4m; apng for an animated .png"
     ) { text, request throws(RequestError) in
       request.format = try choice("format", text)
     },
@@ -214,8 +214,8 @@ extension RenderSetting {
     },
   ]
 
-  /// The settings that affect only GIFs.
-  package static let gif = [
+  /// The settings that affect only GIFs, or GIFs and WebPs.
+  package static let compression = [
     RenderSetting("dither", "KIND", "auto, none, ordered or diffusion (GIF; default: auto)") {
       text, request throws(RequestError) in
       request.gif.dither = try choice("dither", text)
@@ -225,9 +225,12 @@ extension RenderSetting {
     ) { text, request throws(RequestError) in
       request.gif.maxColors = try integer("colors", text, in: 2...256)
     },
-    RenderSetting("quality", "N", "1 to 100; lower makes smaller files (GIF; default: 80)") {
-      text, request throws(RequestError) in
+    RenderSetting(
+      "quality", "N",
+      "1 to 100; lower makes smaller files (GIF, default: 80; WebP, lossless without it)"
+    ) { text, request throws(RequestError) in
       request.gif.quality = try integer("quality", text, in: 1...100)
+      request.webPQuality = request.gif.quality
     },
     RenderSetting(
       "lossy", "N", "0 to 200; error that compression may add (GIF; default: 0)"
@@ -241,7 +244,7 @@ extension RenderSetting {
     },
     RenderSetting(
       "max-size", "SIZE",
-      "largest file size, such as 10MB; reduces quality until it fits (GIF)"
+      "largest file size, such as 10MB; reduces quality until it fits (GIF, WebP)"
     ) { text, request throws(RequestError) in
       request.maxSize = try byteCount("max-size", text)
     },
@@ -254,9 +257,18 @@ extension RenderSetting {
     ) { $1.gif.isExact = true },
     RenderSetting(
       "embed-timeline", nil,
-      "store the timeline in the file, so that 'diff' can report what moved (GIF; APNGs always do)"
+      "store the timeline in the file, so that 'diff' can report what moved (GIF; others always do)"
     ) { $1.embedsTimeline = true },
   ]
+
+  /// Whether a setting of `compression` affects WebPs, too.
+  static func isForWebP(_ name: String) -> Bool { ["quality", "max-size"].contains(name) }
+
+  /// Whether a setting affects files of a format; nil is one picture, or frames.
+  package static func applies(_ name: String, to format: OutputFormat?) -> Bool {
+    guard compression.contains(where: { $0.name == name }) else { return true }
+    return format == .gif || format == .webp && isForWebP(name)
+  }
 
   static func isFlag(_ name: String) -> Bool {
     all.contains { $0.name == name && $0.placeholder == nil }

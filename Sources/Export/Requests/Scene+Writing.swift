@@ -99,13 +99,13 @@ public struct WriteOptions: Sendable {
   public var dither: String?
   /// The maximum number of colours in a GIF's table.
   public var colors: Int?
-  /// 1 to 100; lower makes smaller GIFs.
+  /// 1 to 100; lower makes smaller GIFs. A WebP is lossless without it.
   public var quality: Int?
   /// 0 to 200; the error that compression may add to a GIF.
   public var lossy: Int?
   /// An opaque colour under half-transparent edges of a GIF, in the notation of scenes.
   public var matte: String?
-  /// The limit of a GIF's size, such as `10MB`. Quality is reduced until the file fits.
+  /// The limit of the size of a GIF or WebP, such as `10MB`. Quality is reduced until the file fits.
   public var maxSize: String?
   /// Whether a GIF is decoded and compared with the drawn frames.
   public var verify = false

@@ -101,6 +101,30 @@ extension FrameSchedule {
   /// longer. The total duration stays. A rate whose frames are all too short stays as it is.
   public init(browsers range: PlaybackRange) {
     self.init(exact: range)
+    joinShortEnd(of: range)
+  }
+
+  /// For WebP: frames are on the file's grid of milliseconds, and each is drawn for the time at which the file shows it.
+  /// The end is that of an APNG.
+  public init(milliseconds range: PlaybackRange) {
+    range.check()
+    let played = range.playedDuration
+    let held = range.heldDuration
+    let end = Int((played * 1000).rounded())
+    var starts: [(time: Double, tick: Int)] = []
+    var index = 0
+    while Double(index) / range.framesPerSecond < played - Self.tolerance {
+      let tick = Int((Double(index) * 1000 / range.framesPerSecond).rounded())
+      starts.append((min(range.start + Double(tick) / 1000 * range.speed, range.end), tick))
+      index += 1
+    }
+    if held > Self.tolerance || starts.isEmpty { starts.append((range.end, end)) }
+    self.init(
+      starts: starts, total: Int(((played + held) * 1000).rounded()), ticksPerSecond: 1000)
+    joinShortEnd(of: range)
+  }
+
+  private mutating func joinShortEnd(of range: PlaybackRange) {
     guard 1 / range.framesPerSecond >= MediaTime.shortestInBrowsers else { return }
     let shortest = Int((MediaTime.shortestInBrowsers * Double(ticksPerSecond)).rounded(.up))
     let isHeld = range.heldDuration > Self.tolerance

@@ -72,6 +72,26 @@ package enum Frames {
     return try GIFFrames(bytes, path: path, pixelLimit: .max)
   }
 
+  /// The frames of a scene as in its WebP, with that format's times and, if it has a quality, its loss.
+  ///
+  /// - Parameter path: for errors.
+  /// - Throws: `codec` if the encoder fails.
+  package static func ofWebP(_ renderer: Renderer, options: ExportOptions, path: String)
+    throws(ExportError) -> any FrameStream<ExportError>
+  {
+    guard options.webPQuality != nil else {
+      return SceneFrames(
+        renderer, schedule: FrameSchedule(milliseconds: options.range), options: options)
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try renderer.webP(options)
+    } catch {
+      throw .codec(error, path: path)
+    }
+    return try PictureFrames(bytes, path: path)
+  }
+
   /// The frame at one time of a scene, in seconds.
   package static func of(_ renderer: Renderer, at time: Double) -> any FrameStream<ExportError> {
     StillFrame(renderer.pixmap(at: time))

@@ -4,10 +4,14 @@ package import AnimExport
 import AnimRendering
 
 extension ExportOptions {
-  /// The options, with a summary of the scene's motion in files of some formats.
-  package func recordingMotion(in formats: Set<OutputFormat> = [.apng]) -> ExportOptions {
+  /// The options, with a summary of the scene's motion in APNGs and WebPs.
+  ///
+  /// - Parameter includesGIF: whether GIFs have it too.
+  package func recordingMotion(includesGIF: Bool = false) -> ExportOptions {
     var result = self
-    result.timeline = TimelineEmbedding(formats: formats) {
+    result.timeline = TimelineEmbedding(
+      formats: includesGIF ? [.apng, .webp, .gif] : [.apng, .webp]
+    ) {
       TimelineRecord(json: MotionSummary($0).json)
     }
     return result
@@ -23,7 +27,7 @@ extension MotionSummary {
     case summary(MotionSummary)
   }
 
-  /// The record of a GIF, APNG or PNG.
+  /// The record of a GIF, APNG, PNG or WebP.
   package static func record(in file: [UInt8]) -> Record {
     Record(TimelineRecord.find(in: file))
   }

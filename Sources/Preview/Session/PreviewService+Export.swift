@@ -66,7 +66,7 @@ extension PreviewService {
     let name = "export.\(export.kind.fileExtension)"
     let path = "\(folder.path)/\(name)"
     var plan = try export.writing(to: path).plan()
-    plan.options = plan.options.recordingMotion(in: [.apng])
+    plan.options = plan.options.recordingMotion()
     let total = plan.frameCount
     var latest = ContinuousClock.now
     _ = try plan.write { done throws(ExportError) in

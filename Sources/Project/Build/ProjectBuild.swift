@@ -108,7 +108,7 @@ package struct ProjectBuild: Sendable {
         }
         return (reports, [])
       }
-      family.change { $0.recordingMotion(in: request.embedsTimeline ? [.apng, .gif] : [.apng]) }
+      family.change { $0.recordingMotion(includesGIF: request.embedsTimeline) }
       try family.makeFolders()
       let files = try family.write()
       reports += files.map { .written($0) }
@@ -126,7 +126,7 @@ package struct ProjectBuild: Sendable {
     -> [(String, LockFile.Entry)]
   {
     files.compactMap { file in
-      guard ![.gif, .apng, .png].contains(file.format), let inputs = family.inputs[file.path],
+      guard !file.format.recordsOrigin, let inputs = family.inputs[file.path],
         let bytes = LockFile.hash(of: file.path)
       else { return nil }
       return (relative(file.path), LockFile.Entry(inputs: inputs, bytes: bytes))
@@ -188,7 +188,7 @@ extension ProjectBuild {
   }
 
   private static func records(_ name: String) -> Bool {
-    OutputFormat(path: name).map { [.gif, .apng, .png].contains($0) } ?? false
+    OutputFormat(path: name)?.recordsOrigin == true
   }
 
   /// Whether a file records that it was made for this project.

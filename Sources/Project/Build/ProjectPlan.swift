@@ -64,9 +64,10 @@ package struct ProjectPlan: Sendable {
     }
     request.project = projectPath(from: output, project)
     for setting in RenderSetting.all {
-      // Other scenes of the project may have GIFs.
+      // Other scenes of the project may have other formats.
       guard
-        formats.contains(.gif) || !RenderSetting.gif.contains(where: { $0.name == setting.name })
+        RenderSetting.applies(setting.name, to: nil)
+          || formats.contains(where: { RenderSetting.applies(setting.name, to: $0) })
       else { continue }
       for value in settings.options[setting.name] ?? [] {
         let isPath = setting.name == "font-dir" && !value.hasPrefix("/")

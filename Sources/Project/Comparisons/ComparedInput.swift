@@ -107,7 +107,7 @@ package struct ComparedInput {
     return FileKind(of: bytes)
   }
 
-  /// The frames of the input. A scene that is compared with a GIF has the frame times of a GIF.
+  /// The frames of the input. A scene that is compared with a GIF or a WebP has the frame times of such a file.
   package func frames(against other: ComparedInput) throws(Failure) -> any FrameStream<ExportError>
   {
     if let frames = try Failure.rethrowing(try openFrames(against: other)) { return frames }
@@ -125,6 +125,8 @@ package struct ComparedInput {
       switch other.content {
       case .file where other.kind == .gif:
         try Frames.ofGIF(renderer, options: options, path: path)
+      case .file where other.kind == .webP:
+        try Frames.ofWebP(renderer, options: options, path: path)
       case .file(let bytes): Frames.of(renderer, options: options, comparedWith: bytes)
       case .frames, .video: Frames.ofExactTimes(renderer, options: options)
       case .scene: Frames.of(renderer, options: options)

@@ -154,7 +154,7 @@ package struct EachRender: Sendable {
     do throws(RequestError) {
       var family = try RenderFamily(
         request, hashes, isCurrent: { Provenance.isCurrent($0, inputs: $1) })
-      family.change { $0.recordingMotion(in: request.embedsTimeline ? [.apng, .gif] : [.apng]) }
+      family.change { $0.recordingMotion(includesGIF: request.embedsTimeline) }
       try family.makeFolders()
       return .written(
         try family.write(), current: family.currentOutputs,

@@ -5,7 +5,7 @@ import AnimFiles
 import AnimInspect
 import AnimRendering
 
-/// Whether a GIF, APNG or PNG shows what its scene renders today.
+/// Whether a GIF, APNG, PNG or WebP shows what its scene renders today.
 package struct FileFreshness {
   package enum Status: String {
     case current, stale
@@ -68,11 +68,9 @@ extension FileFreshness {
               guard case .cannotRead(let path, _) = error else { throw error }
               faults.append(FileFreshness(path, Failure(error)))
             }))
-        let pictures = names.filter { name in
-          OutputFormat(path: name).map { [.gif, .apng, .png].contains($0) } ?? false
-        }
+        let pictures = names.filter { OutputFormat(path: $0)?.recordsOrigin == true }
         guard !pictures.isEmpty || !faults.isEmpty else {
-          throw Failure(.noInput, path: path, "contains no GIF, APNG or PNG")
+          throw Failure(.noInput, path: path, "contains no GIF, APNG, PNG or WebP")
         }
         return (pictures.map { folder + $0 }, faults)
       }

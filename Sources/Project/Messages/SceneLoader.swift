@@ -60,10 +60,9 @@ extension Failure {
   /// The error for a file that is not a scene.
   static func notScene(_ path: String, _ kind: FileKind?) -> Failure {
     guard let kind else { return Failure(.badData, path: path, "is not a scene") }
-    let isRead = kind == .gif || kind == .png
     return Failure(
       .badData, path: path, "is \(kind), not a scene",
-      hint: isRead ? "'animrender info \(path)' describes it" : nil)
+      hint: "'animrender info \(path)' describes it")
   }
 }
 

@@ -4,12 +4,12 @@ import AnimExport
 import AnimFiles
 import AnimProject
 
-/// `animrender info`: describes a GIF, APNG or PNG of any origin.
+/// `animrender info`: describes a picture, an animation or a video of any origin.
 enum InfoCommand {
   static let command = Command(
     name: "info",
     summary:
-      "Describes a GIF, APNG, PNG or video: frames, times, colours, and where its bytes are.",
+      "Describes a GIF, APNG, PNG, WebP, JPEG or video: frames, times, colours, and where its bytes are.",
     usage: "info FILE… [options]",
     options: [Option("frames", "list each frame")],
     examples: [

@@ -51,7 +51,7 @@ enum RenderCommand {
     let snippet = try request.snippet.map { form throws(Failure) in
       try Failure.rethrowing(request: try family.snippet(form))
     }
-    family.change { $0.recordingMotion(in: request.embedsTimeline ? [.apng, .gif] : [.apng]) }
+    family.change { $0.recordingMotion(includesGIF: request.embedsTimeline) }
     var progress = Progress(console, total: family.frameCount)
     let written: [WrittenFile]
     do {

@@ -14,7 +14,7 @@ enum StaleCommand {
   static let command = Command(
     name: "stale",
     summary:
-      "Renders the scenes of GIF, APNG and PNG files again; exits with 1 if a file is out of date.",
+      "Renders the scenes of GIF, APNG, PNG and WebP files again; exits with 1 if a file is out of date.",
     usage: "stale FILE|FOLDER… [options]",
     options: [
       Option(

@@ -14,7 +14,6 @@ struct VideoStructureTests {
       [0x1A, 0x45, 0xDF, 0xA3, 0x82, 1, 2] + [0x18, 0x53, 0x80, 0x67, 1, 0, 0, 0, 0, 0, 0, 3]
         + [3, 4, 5]
     ),
-    (.webp, Array("RIFF".utf8) + [8, 0, 0, 0] + Array("WEBPVP8L".utf8)),
   ]
 
   @Test(arguments: files)

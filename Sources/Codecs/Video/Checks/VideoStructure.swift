@@ -3,7 +3,7 @@
 // only a few bytes to read.
 //
 // Sources: ISO 14496-12, §4.2 and 8.11 (boxes: MP4, AVIF); RFC 8794, §4 to 6, and RFC 9559, §5.1 (EBML and its
-// Segment: WebM); RFC 9649, §2.4 (WebP).
+// Segment: WebM).
 
 internal import AnimPlatform
 
@@ -36,7 +36,6 @@ struct VideoStructure {
     switch format {
     case .mp4, .avif: hasWholeBoxes
     case .webm: hasWholeSegment
-    case .webp: hasWholeRIFF
     }
   }
 
@@ -79,12 +78,6 @@ struct VideoStructure {
     let start = offset + id.count + count
     guard size <= UInt64(max(0, length - start)) else { return nil }
     return start..<(start + Int(size))
-  }
-
-  private var hasWholeRIFF: Bool {
-    let header = read(0, 8)
-    guard header.count == 8, header.starts(with: "RIFF".utf8) else { return false }
-    return Array(header.suffix(4).reversed()).bigEndian == UInt64(max(0, length - 8))
   }
 }
 

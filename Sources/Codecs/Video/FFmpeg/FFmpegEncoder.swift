@@ -12,8 +12,12 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
   private let ffmpeg: ChildProcess
   private var canvases: CanvasSequence
   private var totalTicks = 0
-  /// The time of each frame in the file, after `finish()`. In WebP, equal frames that were appended are one frame.
-  package private(set) var delays: [MediaTime] = []
+
+  /// The time of each frame in the file.
+  package var delays: [MediaTime] {
+    let tick = MediaTime(tickDuration.numerator, tickDuration.denominator)
+    return Array(repeating: tick, count: totalTicks)
+  }
 
   /// Whether a pixel so far is not opaque, and therefore stands on black in the file.
   public var losesTransparency: Bool { isPremultiplied && canvases.isTranslucent }
@@ -24,14 +28,13 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
   ///   - path: the file, which is overwritten. Its name must leave room for `.log`.
   ///   - tickDuration: a frame's time; a frame of several ticks is repeated.
   ///   - isOpaque: whether every pixel of every frame is opaque.
-  ///   - numPlays: the number of times the animation plays, if the format can store it (WebP); 0 means forever.
   /// - Throws: `toolMissing` if there is no `ffmpeg` on the search path, `size` if a side is below 1 or above the
   ///   format's limit, `cannotWrite` if the folder is not writable.
   public init(
     path: String, format: VideoFormat, width: Int, height: Int, tickDuration: TickDuration,
-    isOpaque: Bool, numPlays: UInt32 = 0
+    isOpaque: Bool
   ) throws(CodecError) {
-    let limit = format.sizeLimit
+    let limit = VideoFormat.sizeLimit
     guard let bounds = IntRect(width: width, height: height), width <= limit, height <= limit
     else { throw .size(width: width, height: height, limit: limit) }
     // Over black, the components of a premultiplied pixel are the result.
@@ -43,8 +46,7 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
       "pipe:0", "-an", "-fflags", "+bitexact",
       "-flags:v", "+bitexact",
     ]
-    let output = format.arguments(
-      width: width, height: height, isOpaque: isPremultiplied, numPlays: numPlays)
+    let output = format.arguments(width: width, height: height, isOpaque: isPremultiplied)
     // Without `file:`, a name with a colon would be read as a protocol, and one with a hyphen as an option.
     let ffmpeg = try ChildProcess.start(
       "ffmpeg", arguments: input + output + ["file:\(path)"], output: path)
@@ -89,27 +91,10 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
         let words = messages.lastWords.map { ": \($0)" } ?? ""
         throw .toolFailed(name: "ffmpeg", message: "only a part of the file was written\(words)")
       }
-      delays = try readDelays()
     } catch {
       ffmpeg.discardOutput()
       throw error
     }
-  }
-
-  /// Returns the delays of the finished file. Corrects the last one of an animated WebP.
-  private func readDelays() throws(CodecError) -> [MediaTime] {
-    guard format == .webp else {
-      let tick = MediaTime(tickDuration.numerator, tickDuration.denominator)
-      return Array(repeating: tick, count: totalTicks)
-    }
-    let durations = try WebPDuration.set(milliseconds, ofFile: path)
-    return (durations.isEmpty ? [milliseconds] : durations).map { MediaTime($0, 1000) }
-  }
-
-  /// The duration of all frames.
-  private var milliseconds: Int {
-    (totalTicks * tickDuration.numerator * 1000 + tickDuration.denominator / 2)
-      / tickDuration.denominator
   }
 }
 

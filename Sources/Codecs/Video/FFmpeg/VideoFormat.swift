@@ -4,23 +4,21 @@ public enum VideoFormat: String, Hashable, Sendable, CaseIterable {
   case mp4
   /// VP9, 4:2:0, with an alpha channel unless the canvas is opaque.
   case webm
-  /// Lossless animated WebP.
-  case webp
   /// AV1, 4:4:4, no transparency.
   case avif
 
   /// Whether clear pixels stay clear. Otherwise they become black.
   public var hasAlpha: Bool {
     switch self {
-    case .webm, .webp: true
+    case .webm: true
     case .mp4, .avif: false
     }
   }
 }
 
 extension VideoFormat {
-  /// The longest side, in pixels. WebP stores 14 bits.
-  var sizeLimit: Int { self == .webp ? 16_383 : 16_384 }
+  /// The longest side, in pixels.
+  static let sizeLimit = 16_384
 
   /// A side in the file. H.264 needs an even one for 4:2:0.
   package func paddedSide(_ side: Int) -> Int { self == .mp4 ? side + side % 2 : side }
@@ -32,7 +30,7 @@ extension VideoFormat {
   /// FFmpeg's arguments for its output.
   ///
   /// - Parameter width: that of the canvas, as is `height`.
-  func arguments(width: Int, height: Int, isOpaque: Bool, numPlays: UInt32) -> [String] {
+  func arguments(width: Int, height: Int, isOpaque: Bool) -> [String] {
     // Players assume BT.709 for high definition, and obey the tags otherwise.
     let tags = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
     let scale = "scale=out_color_matrix=bt709:out_range=tv"
@@ -50,11 +48,6 @@ extension VideoFormat {
         "-crf", "20", "-b:v", "0", "-deadline", "good", "-cpu-used", "2", "-row-mt", "1",
         "-auto-alt-ref", isOpaque ? "1" : "0",
       ] + tags + ["-f", "webm"]
-    case .webp:
-      return [
-        "-vf", "format=bgra", "-c:v", "libwebp_anim", "-lossless", "1", "-loop", "\(numPlays)",
-        "-f", "webp",
-      ]
     case .avif:
       return [
         "-vf", "\(scale),format=yuv444p", "-c:v", "libaom-av1", "-crf", "18", "-b:v", "0",
