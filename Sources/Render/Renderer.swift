@@ -101,7 +101,7 @@ public struct Renderer: Sendable {
   /// The scene with dissolves in place of movement, as for readers who prefer reduced motion.
   package func reducingMotion() -> Renderer {
     var result = self
-    result.reducedMotion = ReducedMotion(timeline, plays)
+    result.reducedMotion = ReducedMotion(timeline, compiled.plays)
     return result
   }
 
