@@ -380,6 +380,7 @@ struct VideoRecordingTests {
     let run = try workspace.run(
       shell: "PATH=/nowhere exec \"$0\" in.mp4 -o out.gif", code: 69)
     #expect(run.messages.hasPrefix("error: in.mp4: ffprobe is required"), "\(run.messages)")
+    #expect(run.messages.contains("hint: install ffmpeg"), "\(run.messages)")
   }
 
   @Test func `videos are described and compared`() throws {

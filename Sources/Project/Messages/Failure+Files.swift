@@ -75,6 +75,7 @@ extension Failure {
       case .cannotWrite, .toolFailed: (.cannotWrite, nil)
       case .library: (.internalFault, nil)
       case .tickDuration: (.usage, nil)
+      case .toolMissing("ffprobe"): (.unavailable, "install ffmpeg, which has it, to read videos")
       case .toolMissing(let name):
         (.unavailable, "install \(name), or write a .gif or .apng")
       case .toolLacksEncoder(let name, _):
