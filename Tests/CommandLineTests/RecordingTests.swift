@@ -68,6 +68,15 @@ import Testing
     #expect(try workspace.contents(of: "out.gif").count <= workspace.contents(of: "in.gif").count)
   }
 
+  @Test func `a GIF with an image beyond its canvas keeps its bytes`() throws {
+    try workspace.write(
+      TinyGIF(width: 9, height: 2, images: [.init(delay: 5), .init(x: 9, delay: 5)]).bytes,
+      to: "in.gif")
+    let run = try workspace.run("in.gif", "-o", "out.gif", code: 0)
+    #expect(try workspace.contents(of: "out.gif") == workspace.contents(of: "in.gif"))
+    #expect(run.messages.contains("reaches beyond the canvas"), "\(run.messages)")
+  }
+
   @Test func `a GIF with a count of plays keeps it`() throws {
     var random = SeededGenerator(seed: 7)
     let pixels = (0..<400).map { _ in

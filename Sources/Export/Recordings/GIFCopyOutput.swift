@@ -13,6 +13,8 @@ final class GIFCopyOutput: FrameOutput {
   private let sink = MemorySink()
   /// nil if the frames cannot be compressed again.
   private var encoder: GIFEncoder?
+  /// Whether an image of the input reaches beyond the canvas. Browsers crop it, and other programs enlarge the canvas.
+  private var reachesBeyond = false
 
   init(path: String, _ recording: Recording, _ input: [UInt8], _ maker: OutputMaker)
     throws(ExportError)
@@ -24,9 +26,12 @@ final class GIFCopyOutput: FrameOutput {
     options.isExact = true
     options.keepsFrames = true
     do {
-      encoder = try GIFEncoder(
-        width: recording.width, height: recording.height, loopCount: recording.plays,
-        comments: recording.comments, options: options, jobs: maker.jobs, sink: sink)
+      reachesBeyond = try Self.reachesBeyondCanvas(input)
+      if !reachesBeyond {
+        encoder = try GIFEncoder(
+          width: recording.width, height: recording.height, loopCount: recording.plays,
+          comments: recording.comments, options: options, jobs: maker.jobs, sink: sink)
+      }
     } catch {
       stream.discard()
       throw .codec(error, path: path)
@@ -61,9 +66,18 @@ final class GIFCopyOutput: FrameOutput {
   }
 
   private var reason: String {
-    encoder == nil
+    if reachesBeyond { return "an image reaches beyond the canvas" }
+    return encoder == nil
       ? "a frame changes more colours than a table holds, and --quality or --lossy was not given"
       : "compressing them anew does not make them fewer"
+  }
+
+  private static func reachesBeyondCanvas(_ input: [UInt8]) throws(CodecError) -> Bool {
+    var decoder = try GIFDecoder(input)
+    while let frame = try decoder.nextFrame(skippingPixels: true) {
+      if frame.rect.maxX > decoder.width || frame.rect.maxY > decoder.height { return true }
+    }
+    return false
   }
 
   /// Whether a file shows the same as the input: every canvas, delay, and the number of plays.
