@@ -152,6 +152,30 @@ import Testing
         == ["it moves `card`.alpha", "the scene's duration in seconds is 0.7 (was 0.5)"])
   }
 
+  @Test func `movements that come equally much later are one finding`() throws {
+    func scene(_ wait: Double) -> String {
+      """
+      { "size": [100, 100], "duration": 3,
+        "views": [{ "id": "card", "frame": [0, 0, 20, 20], "backgroundColor": "red" }],
+        "timeline": [{ "wait": \(wait) },
+          { "id": "fade", "animate": { "card": { "alpha": 0 } }, "duration": 0.5 },
+          { "id": "go", "animate": { "card": { "center.x": 50 } }, "duration": 0.5 },
+          { "id": "turn", "animate": { "card": { "cornerRadius": 5 } }, "duration": 0.25 }] }
+      """
+    }
+    let findings = try Self.findings(scene(0.25), scene(0.5))
+    #expect(
+      findings.map(\.cause) == [
+        "3 movements come 250 ms later, the first is `fade` (0.5 s, was 0.25 s)"
+      ])
+    #expect(findings.first?.step == "fade" && findings.first?.consequences.count == 3)
+    let earlier = try Self.findings(scene(0.5), scene(0.25))
+    #expect(
+      earlier.map(\.cause) == [
+        "3 movements come 250 ms earlier, the first is `fade` (0.25 s, was 0.5 s)"
+      ])
+  }
+
   @Test func `changes without a known cause are findings of their own`() throws {
     func scene(_ color: String) -> String {
       """
