@@ -58,6 +58,7 @@ class CheckTests(PageTestCase):
         self.open(options=["--goldens", goldens], address="#look=dark&scale=2&set=tint=systemRed", **scene)
         self.browser.wait("return /^differs in frames/.test(document.getElementById('goldenVerdict').textContent)")
         self.assertIn("150", self.text("findings"))
+        self.assertEqual(self.browser.run("return document.querySelector('#findings .place').textContent"), "line 1 ↗")
         self.browser.run("document.getElementById('checksTab').click()")
         accept = "[...document.querySelectorAll('#goldenButtons button')].find(e => e.textContent === 'Accept…')"
         self.browser.run(f"{accept}.click()")

@@ -18,6 +18,40 @@ package struct ComparedCurve: Hashable, Sendable {
   let actual: [Point]?
   /// The duration of the longer scene, in seconds.
   let duration: Double
+  /// The steps that move the view, or without any, those of all.
+  var steps: [Step] = []
+}
+
+extension ComparedCurve {
+  /// A step with its times in both scenes, in seconds.
+  struct Step: Hashable, Sendable {
+    let label: String
+    /// nil if only the other scene has the step, and if the steps were not recorded.
+    let expected: ClosedRange<Double>?
+    let actual: ClosedRange<Double>?
+
+    /// Whether the step has the same times, to a millisecond.
+    var isSame: Bool {
+      guard let expected, let actual else { return false }
+      return abs(expected.lowerBound - actual.lowerBound) < 1e-3
+        && abs(expected.upperBound - actual.upperBound) < 1e-3
+    }
+
+    /// Pairs the steps of two scenes by their labels, in order.
+    static func pairs(_ old: [MotionSummary.Step], _ new: [MotionSummary.Step]) -> [Step] {
+      var left = Dictionary(grouping: old, by: \.label).mapValues { $0[...] }
+      let pairs = new.map { step in
+        Step(
+          label: step.label, expected: left[step.label]?.popFirst()?.times, actual: step.times)
+      }
+      let gone = old.filter { left[$0.label]?.first == $0 && left[$0.label]?.popFirst() != nil }
+      return pairs + gone.map { Step(label: $0.label, expected: $0.times, actual: nil) }
+    }
+  }
+}
+
+extension MotionSummary.Step {
+  fileprivate var times: ClosedRange<Double> { start...max(start, end) }
 }
 
 extension SceneDifference {
@@ -33,13 +67,21 @@ extension SceneDifference {
       guard points.contains(where: { $0 != nil }) else { continue }
       curves.append(
         ComparedCurve(
-          view: view, property: name, expected: points[0], actual: points[1], duration: duration))
+          view: view, property: name, expected: points[0], actual: points[1], duration: duration,
+          steps: ComparedCurve.Step.pairs(
+            baseline.steps(moving: view), candidate.steps(moving: view))))
     }
     return curves
   }
 }
 
 extension MotionSummary {
+  /// The steps that move a view, or without any, all.
+  fileprivate func steps(moving view: String) -> [Step] {
+    let own = steps.filter { $0.targets.contains(view) }
+    return own.isEmpty ? steps : own
+  }
+
   /// Seconds.
   fileprivate var duration: Double? {
     guard

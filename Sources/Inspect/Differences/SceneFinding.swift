@@ -1,3 +1,5 @@
+import AnimPrimitives
+
 /// A cause of differences between two scenes, with all that follows from it.
 package struct SceneFinding: Hashable, Sendable {
   /// A sentence: `` `slide` bounces more: 16.3 % beyond its end (was 4.6 %)``.
@@ -41,7 +43,7 @@ extension SceneDifference {
   }
 
   /// Changes with one sentence.
-  private struct Group {
+  fileprivate struct Group {
     var changes: [SceneChange]
     var sentence: String
     /// The id of the step that the sentence is about.
@@ -50,16 +52,20 @@ extension SceneDifference {
     var parts: [String] = []
   }
 
+  /// The causes. Changes with the same clauses are one, and so are movements that come equally much later.
   private var causes: [Group] {
     var order: [String] = []
     var groups: [String: [SceneChange]] = [:]
     for change in changes where !isConsequence(change) {
-      let text = change.clauseText
+      let text = change.delay.map { "\($0) ms later" } ?? change.clauseText
       if groups[text] == nil { order.append(text) }
       groups[text, default: []].append(change)
     }
     return order.compactMap { text in
       guard let changes = groups[text], let first = changes.first else { return nil }
+      if Set(changes.map(\.clauseText)).count > 1, let delayed = Group(delayed: changes) {
+        return delayed
+      }
       guard case .step(let step)? = first.cause,
         changes.allSatisfy({ $0.cause == first.cause })
       else { return Group(changes: changes, sentence: SceneChange.sentences(changes).joined()) }
@@ -130,6 +136,13 @@ extension SceneChange {
     "lineHeight", "numberOfLines",
   ]
 
+  /// How much later a movement comes that is otherwise the same, in milliseconds; nil for any other change.
+  fileprivate var delay: Double? {
+    guard clauses.count == 2, let shift = shift(of: .start), shift == self.shift(of: .arrival)
+    else { return nil }
+    return shift
+  }
+
   fileprivate var isGeometry: Bool {
     guard case .property(_, let name) = subject else { return false }
     return ["center.", "bounds.", "frame", "transform."].contains { name.hasPrefix($0) }
@@ -145,5 +158,27 @@ extension SceneChange {
         "bounces \(now > was ? "more" : "less"): \(CourseDifference.percent(now)) beyond its end "
         + "(was \(CourseDifference.percent(was)))"
     }.joined(separator: "; ")
+  }
+}
+
+extension SceneDifference.Group {
+  /// The sentence of movements that come equally much later, at different times. The step is that of the first movement.
+  fileprivate init?(delayed changes: [SceneChange]) {
+    func start(_ change: SceneChange) -> SceneChange.Clause? {
+      change.clauses.first { $0.aspect == .start }
+    }
+    func seconds(_ change: SceneChange) -> Double {
+      start(change)?.now.flatMap { Double($0) } ?? .infinity
+    }
+    guard let first = changes.min(by: { seconds($0) < seconds($1) }), let delay = first.delay,
+      let clause = start(first), let was = clause.was, let now = clause.now
+    else { return nil }
+    let step: String? = if case .step(let id)? = first.cause { id } else { nil }
+    let name = step.map { "`\($0)`" } ?? first.subject.text
+    self.init(
+      changes: changes,
+      sentence: "\(changes.count) movements come \(abs(delay).shortText) ms "
+        + "\(delay > 0 ? "later" : "earlier"), the first is \(name) (\(now) s, was \(was) s)",
+      step: step, parts: SceneChange.sentences(changes))
   }
 }

@@ -9,7 +9,7 @@ import AnimScenes
 //     "center.x":160,"alpha":{"from":1,"to":0,"start":0.2,"end":0.5,"half":0.6,"curve":"easeOut"},
 //     "text":[[0,{"text":"Hello"}],[0.3,{"text":"Bye"}]],"path":{"verbs":"MLZ","points":[0,0,10,0]},
 //     "by":{"step fade":["alpha"],"constraints":["center.x"]}}],
-//     "constraints":[{"is":"card.top == canvas.top + 8","id":"top"}]}
+//     "constraints":[{"is":"card.top == canvas.top + 8","id":"top"}],"steps":[["fade",0.2,0.5,"card"]]}
 
 extension MotionSummary {
   private static let version = 1
@@ -26,11 +26,12 @@ extension MotionSummary {
       return Self.object(
         [#""is":"# + constraint.equation.jsonQuoted] + id + constraint.properties.map(\.json))
     }
-    return Self.object([
-      #""version":\#(Self.version)"#, #""canvas":"# + Self.object(canvas.map(\.json)),
-      #""views":[\#(views.joined(separator: ","))]"#,
-      #""constraints":[\#(constraints.joined(separator: ","))]"#,
-    ])
+    return Self.object(
+      [
+        #""version":\#(Self.version)"#, #""canvas":"# + Self.object(canvas.map(\.json)),
+        #""views":[\#(views.joined(separator: ","))]"#,
+        #""constraints":[\#(constraints.joined(separator: ","))]"#,
+      ] + (steps.isEmpty ? [] : [#""steps":[\#(steps.map(\.json).joined(separator: ","))]"#]))
   }
 
   /// The names of properties by their cause, in the order of the first ones.
@@ -73,6 +74,21 @@ extension MotionSummary.Cause {
       self = .step(String(word.dropFirst(Self.stepWord.count)))
     default: return nil
     }
+  }
+}
+
+extension MotionSummary.Step {
+  fileprivate var json: String {
+    let texts = targets.map(\.jsonQuoted).joined(separator: ",")
+    return "[\(label.jsonQuoted),\(jsonText(start)),\(jsonText(end)),\(texts)]"
+  }
+
+  fileprivate init?(_ node: JSONNode) {
+    guard let parts = node.elements, parts.count > 3, let label = parts[0].string,
+      let start = parts[1].boundedNumber, let end = parts[2].boundedNumber
+    else { return nil }
+    self.init(
+      label: label, start: start, end: end, targets: parts.dropFirst(3).compactMap(\.string))
   }
 }
 
@@ -159,6 +175,7 @@ extension MotionSummary {
       self.constraints.append(
         Constraint(id: node["id"]?.string, equation: equation, properties: properties))
     }
+    steps = (root["steps"]?.elements ?? []).compactMap(Step.init)
   }
 
   private static func properties(of node: JSONNode, besides keys: Set<String>) -> [Property]? {

@@ -12,7 +12,17 @@ extension MotionSummary {
     let recorder = SummaryRecorder(renderer)
     views = renderer.tree.nodes.indices.map(recorder.view)
     constraints = recorder.constraints
+    steps = Timeline.playedSteps(of: scene.script()).lazy.filter {
+      ($0.kind == .move || $0.kind == .touch) && $0.end > $0.start && !$0.targets.isEmpty
+    }.prefix(Self.stepLimit).map { step in
+      Step(
+        label: step.label, start: Self.rounded(step.start), end: Self.rounded(step.end),
+        targets: step.targets.map(\.id))
+    }
   }
+
+  /// The maximum number of steps. Plots show a few.
+  private static let stepLimit = 200
 
   private static func canvas(of scene: Scene, duration: Double) -> [Property] {
     var properties = [

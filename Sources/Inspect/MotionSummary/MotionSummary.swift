@@ -1,5 +1,5 @@
-// A summary of a scene over time, in a few hundred bytes, without pixels or steps. For each property of each view it
-// has the first and last values, the times of movement, the overshoot, and the curve. Goldens contain their scene's
+// A summary of a scene over time, in a few hundred bytes, without pixels. For each property of each view it has the
+// first and last values, the times of movement, the overshoot, and the curve; for each step its times and targets. Goldens contain their scene's
 // summary, so a failed test can report what moved.
 //
 // Glossary:
@@ -111,11 +111,24 @@ package struct MotionSummary: Hashable, Sendable {
     var properties: [Property]
   }
 
+  /// A step that takes time and moves something.
+  struct Step: Hashable, Sendable {
+    /// The id, or the name of the first view.
+    var label: String
+    /// Seconds.
+    var start: Double
+    var end: Double
+    /// The ids of the moved views and constraints, in the order of the step.
+    var targets: [String]
+  }
+
   /// The scene's own settings.
   var canvas: [Property]
   /// Superviews before subviews, siblings bottom first.
   var views: [View]
   var constraints: [Constraint]
+  /// In order of their starts; empty in old records.
+  var steps: [Step] = []
 }
 
 extension MotionSummary {

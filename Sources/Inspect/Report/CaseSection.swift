@@ -116,7 +116,7 @@ struct CaseSection {
 
   private var curves: String {
     guard !failure.curves.isEmpty else { return "" }
-    let figures = failure.curves.map { CurveFigure($0, bars: failure.bars).html }
+    let figures = failure.curves.map { CurveFigure($0).html }
     return """
       <div class="curves" role="group" aria-label="Curves">
       \(figures.joined(separator: "\n"))

@@ -2,23 +2,19 @@ import AnimPrimitives
 import AnimRendering
 
 /// The plot of a number on both sides, as HTML with an SVG: expected in dashed grey under actual, the area between them, and
-/// the bars of the steps below.
+/// the bars of the steps below, those that were expected elsewhere in dashed grey.
 struct CurveFigure {
   private let curve: ComparedCurve
-  private let bars: [HTMLReport.Bar]
   /// The smallest and the largest value.
   private let range: (low: Double, high: Double)
 
   private static let width = 1000.0
   private static let top = 8.0
   private static let bottom = 112.0
-  private static let barLimit = 6
+  private static let stepLimit = 6
 
-  /// - Parameter bars: those of steps that move the view are shown or, without any, those of all.
-  init(_ curve: ComparedCurve, bars: [HTMLReport.Bar]) {
+  init(_ curve: ComparedCurve) {
     self.curve = curve
-    let own = bars.filter { $0.targets.contains(curve.view) }
-    self.bars = Array((own.isEmpty ? bars : own).prefix(Self.barLimit))
     let values = ((curve.expected ?? []) + (curve.actual ?? [])).map(\.value)
     range = (values.min() ?? 0, values.max() ?? 0)
   }
@@ -74,16 +70,49 @@ struct CurveFigure {
 
   // MARK: - Steps
 
+  /// A bar of the expected steps that differ, or of the actual steps.
+  private struct Bar {
+    var label: String
+    var times: ClosedRange<Double>
+    var isExpected: Bool
+  }
+
+  private var bars: [Bar] {
+    let steps = curve.steps.prefix(Self.stepLimit)
+    let expected = steps.compactMap { step in
+      step.isSame ? nil : step.expected.map { Bar(label: step.label, times: $0, isExpected: true) }
+    }
+    return expected
+      + steps.compactMap { step in
+        step.actual.map { Bar(label: step.label, times: $0, isExpected: false) }
+      }
+  }
+
+  /// The bars in lanes without overlaps. Actual bars are below the expected ones.
   private var steps: String {
+    let bars = bars
     guard !bars.isEmpty else { return "" }
     var ends: [Double] = []
+    var first = 0
+    var wasExpected = true
     let marks = bars.map { bar in
-      let lane = ends.firstIndex { $0 <= bar.start } ?? ends.count
-      if lane < ends.count { ends[lane] = bar.end } else { ends.append(bar.end) }
-      let (start, width) = (percent(bar.start), percent(bar.end - bar.start))
+      if wasExpected, !bar.isExpected { first = ends.count }
+      wasExpected = bar.isExpected
+      let lane =
+        ends.indices.dropFirst(first).first { ends[$0] <= bar.times.lowerBound }
+        ?? ends.count
+      if lane < ends.count {
+        ends[lane] = bar.times.upperBound
+      } else {
+        ends.append(bar.times.upperBound)
+      }
+      let (start, end) = (bar.times.lowerBound, bar.times.upperBound)
+      let label = bar.label.markupEscaped
       return """
-        <b style="left: \(start)%; width: \(width)%; top: \(lane * 18)px" \
-        title="\(bar.label.markupEscaped)">\(bar.label.markupEscaped)</b>
+        <b\(bar.isExpected ? " class=\"was\"" : "") style="left: \(percent(start))%; \
+        width: \(percent(end - start))%; top: \(lane * 18)px" \
+        title="\(label)\(bar.isExpected ? ", expected" : ""): \
+        \(Self.text(start)) to \(Self.text(end)) s">\(label)</b>
         """
     }
     return "<div class=\"bars\" style=\"height: \(ends.count * 18)px\">\(marks.joined())</div>"

@@ -41,8 +41,6 @@ extension HTMLReport {
     package var moments: [Moment]
     /// The numbers that move otherwise, most important first.
     package var curves: [ComparedCurve] = []
-    /// The steps of the actual scene, for the curves.
-    package var bars: [Bar] = []
     /// The place of the first cause.
     package var place: Place?
     /// The duration of the comparison in seconds.
@@ -64,16 +62,6 @@ extension HTMLReport {
 
     /// The sentence that says the most: the first cause, or else the first difference of the files.
     var headline: String? { findings.first?.cause ?? clauses.first }
-  }
-
-  /// A step with its times.
-  package struct Bar: Hashable, Sendable {
-    var label: String
-    /// Seconds.
-    var start: Double
-    var end: Double
-    /// The ids of the views and constraints that it moves.
-    var targets: Set<String>
   }
 
   /// A line of a scene's file.

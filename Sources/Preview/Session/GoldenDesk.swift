@@ -98,6 +98,7 @@ extension GoldenDesk {
         (found.motion?.findings ?? []).map { finding -> JSONText in
           [
             "cause": JSONText(finding.cause),
+            "line": JSONText(scene.renderer.line(of: finding)),
             "consequences": JSONText(finding.consequences.map { JSONText($0) }),
           ]
         }),

@@ -25,7 +25,6 @@ extension Comparer {
     result.findings = report.findings
     result.curves = report.curves
     guard let renderer = candidate.renderer else { return result }
-    result.bars = report.curves.isEmpty ? [] : HTMLReport.Bar.bars(of: renderer)
     if let finding = report.findings.first, let line = renderer.line(of: finding) {
       result.place = HTMLReport.Place(
         path: candidate.path, line: line,

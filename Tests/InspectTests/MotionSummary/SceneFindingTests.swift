@@ -57,15 +57,44 @@ import Testing
     let finding = try #require(
       SceneDifference(MotionSummary(old), MotionSummary(new)).findings.first)
     #expect(finding.step == "slide" && new.line(of: finding) == 3)
-    let bars = HTMLReport.Bar.bars(of: new)
-    #expect(bars == [.init(label: "slide", start: 0, end: 1, targets: ["card"])])
     let difference = SceneDifference(MotionSummary(old), MotionSummary(new))
     var failure = HTMLReport.Case(name: "card", outcome: .different)
     failure.curves = difference.curves(of: finding, limit: 3)
-    failure.bars = bars
     let html = HTMLReport(title: "t", cases: [failure]).html
     #expect(html.contains("aria-label=\"card.center.x, expected and actual, from 10 to 91.3"))
-    #expect(html.contains("title=\"slide\""))
+    #expect(html.contains("title=\"slide: 0 to 1 s\"") && !html.contains("class=\"was\" style"))
+  }
+
+  @Test func `steps that were expected at other times are bars beside the actual ones`() throws {
+    func scene(_ steps: String) -> String {
+      """
+      { "size": [100, 100], "duration": 3,
+        "views": [{ "id": "card", "frame": [0, 0, 20, 20], "backgroundColor": "red" },
+          { "id": "other", "frame": [0, 0, 20, 20] }],
+        "timeline": [
+          { "id": "go", "animate": { "card": { "center.x": 80 } }, "duration": 0.5 }, \(steps),
+          { "id": "rest", "animate": { "other": { "alpha": 0.5 } }, "duration": 0.25 }] }
+      """
+    }
+    let back = #"{ "id": "back", "animate": { "card": { "center.x": 10 } }, "duration": 0.5 }"#
+    let late = #"{ "wait": 0.25 }, "# + back
+    let gone = #"{ "id": "other", "animate": { "card": { "center.x": 20 } }, "duration": 0.5 }"#
+    for (steps, expected) in [
+      (late, [("go", 0...0.5, 0...0.5), ("back", 0.5...1, 0.75...1.25)]),
+      (gone, [("go", 0...0.5, 0...0.5), ("other", nil, 0.5...1), ("back", 0.5...1, nil)]),
+    ] as [(String, [(String, ClosedRange<Double>?, ClosedRange<Double>?)])] {
+      let old = MotionSummary(try Renderer(scene(back)))
+      let difference = SceneDifference(old, MotionSummary(try Renderer(scene(steps))))
+      let finding = try #require(difference.findings.first)
+      let curve = try #require(difference.curves(of: finding, limit: 1).first)
+      #expect(
+        curve.steps == expected.map { .init(label: $0.0, expected: $0.1, actual: $0.2) })
+      var failure = HTMLReport.Case(name: "card", outcome: .different)
+      failure.curves = [curve]
+      let html = HTMLReport(title: "t", cases: [failure]).html
+      #expect(html.contains("title=\"back, expected: 0.5 to 1 s\""))
+      #expect(html.split(separator: "<b class=\"was\" style=\"left").count == 2)
+    }
   }
 
   private static func row(_ text: String, gap: Double) -> String {
@@ -93,6 +122,13 @@ import Testing
     #expect(findings[0].consequences[1].hasPrefix("`end`.center.x is "))
   }
 
+  @Test func `a finding about a constraint has its line`() throws {
+    let (old, new) = (try Renderer(Self.row("Hi", gap: 4)), try Renderer(Self.row("Hi", gap: 9)))
+    let finding = try #require(
+      SceneDifference(MotionSummary(old), MotionSummary(new)).findings.first)
+    #expect(finding.step == nil && new.line(of: finding) == 8)
+  }
+
   @Test func `values that constraints decide fold under a text`() throws {
     let findings = try Self.findings(Self.row("Hi", gap: 4), Self.row("Hello", gap: 4))
     #expect(findings.count == 1)
@@ -114,6 +150,30 @@ import Testing
     #expect(
       findings[0].consequences
         == ["it moves `card`.alpha", "the scene's duration in seconds is 0.7 (was 0.5)"])
+  }
+
+  @Test func `movements that come equally much later are one finding`() throws {
+    func scene(_ wait: Double) -> String {
+      """
+      { "size": [100, 100], "duration": 3,
+        "views": [{ "id": "card", "frame": [0, 0, 20, 20], "backgroundColor": "red" }],
+        "timeline": [{ "wait": \(wait) },
+          { "id": "fade", "animate": { "card": { "alpha": 0 } }, "duration": 0.5 },
+          { "id": "go", "animate": { "card": { "center.x": 50 } }, "duration": 0.5 },
+          { "id": "turn", "animate": { "card": { "cornerRadius": 5 } }, "duration": 0.25 }] }
+      """
+    }
+    let findings = try Self.findings(scene(0.25), scene(0.5))
+    #expect(
+      findings.map(\.cause) == [
+        "3 movements come 250 ms later, the first is `fade` (0.5 s, was 0.25 s)"
+      ])
+    #expect(findings.first?.step == "fade" && findings.first?.consequences.count == 3)
+    let earlier = try Self.findings(scene(0.5), scene(0.25))
+    #expect(
+      earlier.map(\.cause) == [
+        "3 movements come 250 ms earlier, the first is `fade` (0.25 s, was 0.5 s)"
+      ])
   }
 
   @Test func `changes without a known cause are findings of their own`() throws {

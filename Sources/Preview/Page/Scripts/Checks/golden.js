@@ -1,6 +1,7 @@
 // The scene's golden: whether the scene still shows what was accepted, and accepting a new one.
 import { $, change, copy, fileSize, icon, latest, make } from "./dom.js";
 import { sentence } from "./checks.js";
+import { place } from "./places.js";
 import { seek } from "./playback.js";
 import { address, changed, on, state, timeOf } from "./state.js";
 
@@ -56,8 +57,9 @@ function show() {
   verdict.textContent = runs.length ? `differs in ${framesOf(runs)}` : "differs";
   if (runs.length) drawChart(runs);
   const texts = golden.findings.length ? golden.findings : golden.summary.map(cause => ({ cause, consequences: [] }));
-  findings.append(...texts.map(({ cause, consequences }) => {
+  findings.append(...texts.map(({ cause, line, consequences }) => {
     const item = make("li", {}, make("p", {}, ...sentence(cause)));
+    if (line) item.append(place(line));
     if (!consequences.length) return item;
     const count = consequences.length === 1 ? "1 consequence" : `${consequences.length} consequences`;
     item.append(make("details", {}, make("summary", { textContent: count }),
