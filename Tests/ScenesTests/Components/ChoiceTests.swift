@@ -69,6 +69,15 @@ import Testing
           + #"(did you mean `classic`?) [lib.json:1:57: its words are listed here]"#
       ])
   }
+
+  @Test func `the kit knows its words`() {
+    let text =
+      #"{"size": [300, 99], "include": ["kit:ios"], "views": [{"type": "button", "with": {"style": "tintet"}, "frame": [0, 0, 90, 50]}]}"#
+    #expect(
+      faults(of: text) == [
+        #"1:92: `style` of `button` must be one of "filled", "tinted", "gray", "plain", found "tintet" (did you mean `tinted`?)"#
+      ])
+  }
 }
 
 @Suite struct WithItemTests {
