@@ -13,6 +13,8 @@ package struct LayoutNode: Sendable {
   package var isFixed: Bool
   /// Whether the view has baselines.
   package var isLabel: Bool
+  /// Whether a text or a picture gives the view its size.
+  package var hasContent: Bool
   /// Priorities for width and height. Source: UIView's content hugging priority.
   package var contentHugging: Size
   /// Priorities for width and height. Source: UIView's content compression resistance priority.
@@ -20,7 +22,8 @@ package struct LayoutNode: Sendable {
 
   package init(
     id: String, parent: Int?, hasPosition: Bool, hasSize: Bool, isFixed: Bool = false,
-    isLabel: Bool = false, contentHugging: Size = LayoutNode.contentHugging,
+    isLabel: Bool = false, hasContent: Bool = false,
+    contentHugging: Size = LayoutNode.contentHugging,
     compressionResistance: Size = LayoutNode.compressionResistance
   ) {
     self.id = id
@@ -29,6 +32,7 @@ package struct LayoutNode: Sendable {
     self.hasSize = hasSize
     self.isFixed = isFixed
     self.isLabel = isLabel
+    self.hasContent = hasContent
     self.contentHugging = contentHugging
     self.compressionResistance = compressionResistance
   }

@@ -5,6 +5,9 @@ import AnimPrimitives
 /// Required constraints come first, then the rule that no side is negative, then the other priorities, which
 /// constraints share with hugging and resistance. Stays come last, each on its own level: first those of views that are
 /// not a constraint's first item (other views are laid out around them), sizes before positions.
+///
+/// Where constraints leave several sizes open, the first content grows, but the last view without a content, as in
+/// UIStackView. Source: measured in iOS 26.1 by Vercantez/openuikit, Sources/OpenUIKit/UIStackView.swift.
 struct ResidualRows: Sendable {
   /// The origin of a residual.
   enum Source: Hashable {
@@ -145,10 +148,13 @@ struct ResidualRows: Sendable {
 
   private static func stays(_ graph: LayoutGraph, _ island: LayoutGraph.Island) -> [Int] {
     [false, true].flatMap { isFirst in
-      [[LayoutPart.width, .height], [.left, .top]].flatMap { parts in
-        island.laidOut.filter { graph.isFirstItem[$0] == isFirst }.flatMap { node in
-          parts.map { 4 * node + $0.rawValue }
-        }
+      let nodes = island.laidOut.filter { graph.isFirstItem[$0] == isFirst }
+      let sizes =
+        nodes.filter { !graph.nodes[$0].hasContent }
+        + nodes.reversed().filter { graph.nodes[$0].hasContent }
+      return [(sizes, [LayoutPart.width, .height]), (nodes, [.left, .top])].flatMap {
+        nodes, parts in
+        nodes.flatMap { node in parts.map { 4 * node + $0.rawValue } }
       }
     }
   }

@@ -150,6 +150,7 @@ extension ViewTree {
         id: node.view.id, parent: node.parent,
         hasPosition: !node.isArranged && (node.view.hasPosition || node.isFreeStack),
         hasSize: !node.isArranged && node.view.hasSize, isLabel: node.view.isLabel,
+        hasContent: node.view.hasContent && sides.isEmpty,
         contentHugging: node.view.contentHuggingPriority.with(OwnSize.hugging, for: sides),
         compressionResistance: node.view.contentCompressionResistancePriority
           .with(OwnSize.resistance, for: sides))
@@ -181,5 +182,10 @@ extension ViewTree.Node {
 extension View {
   var isLabel: Bool {
     if case .label = content { true } else { false }
+  }
+
+  /// Whether the view is a label or an image.
+  fileprivate var hasContent: Bool {
+    if case .image = content { true } else { isLabel }
   }
 }

@@ -46,6 +46,8 @@ struct Parameter {
   /// The default, which gives the kind. `null` allows any kind.
   let value: JSONNode
   var isRequired = false
+  /// The words that it takes; nil for any value of its kind.
+  var choices: Choices?
 }
 
 /// A timeline that `play` plays.

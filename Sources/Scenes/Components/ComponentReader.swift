@@ -5,6 +5,8 @@ struct ComponentReader {
   let context: DecodingContext
   /// The file's index.
   let file: Int
+  /// The words of the file's parameters.
+  let choices: [String: Choices]
   /// The file's parameters, which defaults may refer to.
   let resolve: (JSONNode) -> JSONNode
 
@@ -44,7 +46,7 @@ struct ComponentReader {
       switch part.key {
       case "parameters": parameters = self.parameters(part.node)
       case "timeline": timelines = self.timelines(part.node)
-      case "required", "constraints", "id": break
+      case "required", "choices", "constraints", "id": break
       case "views": body.append(renamed(part, "subviews", members))
       case "size": body.append(renamed(part, "bounds", members))
       default: body.append(part)
@@ -53,6 +55,7 @@ struct ComponentReader {
     if let required = member.node["required"] {
       require(required, among: &parameters, of: member.key)
     }
+    if let choices = member.node["choices"] { limit(&parameters, to: choices, of: member.key) }
     return Component(
       name: member.key, member: member, file: file, parameters: parameters, members: body,
       ownName: member.node["id"]?.string, constraints: member.node["constraints"],
@@ -80,7 +83,22 @@ struct ComponentReader {
         context.report(ParameterReader.invalidName(member))
         return nil
       }
-      return Parameter(name: member.key, value: resolve(member.node))
+      let parameter = member.node.string?.afterDollarSign
+      return Parameter(
+        name: member.key, value: resolve(member.node),
+        choices: parameter.flatMap { choices[$0] })
+    }
+  }
+
+  /// Limits parameters to the words of `choices`. Defaults are words as well.
+  private func limit(_ parameters: inout [Parameter], to node: JSONNode, of owner: String) {
+    let choices = Choices.read(node, for: parameters.map(\.name), of: "`\(owner)`", context)
+    for index in parameters.indices {
+      let parameter = parameters[index]
+      guard let choices = choices[parameter.name] else { continue }
+      parameters[index].choices = choices
+      guard !parameter.isRequired, parameter.value.value != .null else { continue }
+      _ = choices.allows(parameter.value, for: "`\(parameter.name)` of `\(owner)`", context)
     }
   }
 
@@ -155,7 +173,8 @@ struct ComponentReader {
     let node = member.node
     if node.elements != nil { return timeline(member.key, node, at: node.place) }
     guard var object = KeyedReader(node, as: "a timeline", context) else { return nil }
-    let parameters = object.node("parameters").map(parameters) ?? []
+    var parameters = object.node("parameters").map(parameters) ?? []
+    if let choices = object.node("choices") { limit(&parameters, to: choices, of: member.key) }
     let steps = object.node("steps")
     object.finish()
     guard let steps else {

@@ -72,22 +72,24 @@ package enum EmbeddedKit {
 extension Expander {
   /// Reads the definitions of the scene's file, and those of the files that it includes.
   mutating func readFiles(_ root: JSONNode, path: String) {
-    var parameters = ParameterReader(context)
+    var parameters = ParameterReader(of: root, called: "the scene", context)
     let values = parameters.readScene(root.members?.first { $0.key == "parameters" })
     context.usedParameters.formUnion(parameters.used)
-    add(root, path: path, source: 0, values: values, faulty: parameters.faulty)
+    add(root, path: path, source: 0, values: values, of: parameters)
     readIncludes(of: 0)
     for index in files.indices { readComponents(of: index) }
   }
 
   private mutating func add(
     _ root: JSONNode, path: String, source: Int, values: [(name: String, value: JSONNode)],
-    faulty names: Set<String>
+    of parameters: ParameterReader
   ) {
     let index = files.count
-    for name in names { faulty.insert(FileName(file: index, name: name)) }
+    for name in parameters.faulty { faulty.insert(FileName(file: index, name: name)) }
     files.append(
-      SceneFile(path: path, root: root, environment: Environment(file: index, values: values)))
+      SceneFile(
+        path: path, root: root, environment: Environment(file: index, values: values),
+        choices: parameters.choices))
     var scope = NameScopes.File()
     for kind in NameKind.allCases {
       scope.names[kind] = Dictionary(
@@ -117,7 +119,8 @@ extension Expander {
     let environment = files[index].environment
     let definitions = definition("components", of: index)
     var expander = self
-    let reader = ComponentReader(context: context, file: index) { node in
+    let choices = files[index].choices
+    let reader = ComponentReader(context: context, file: index, choices: choices) { node in
       expander.value(node, environment).node(or: node) ?? node
     }
     let components = definitions.map(reader.read) ?? [:]
@@ -205,19 +208,19 @@ extension Expander {
       return nil
     }
     checkKeys(of: root)
-    var parameters = ParameterReader(context)
+    var parameters = ParameterReader(of: root, called: "`\(text)`", context)
     var declared = parameters.read(root.members?.first { $0.key == "parameters" })
-    set(values, in: &declared, of: text)
+    set(values, in: &declared, of: text, parameters.choices)
     let index = files.count
-    add(root, path: path, source: source, values: declared, faulty: parameters.faulty)
+    add(root, path: path, source: source, values: declared, of: parameters)
     readIncludes(of: index)
     return index
   }
 
   /// The keys of a library; those of a scene are not brought.
   private static let keys = [
-    "$schema", "title", "description", "parameters", "components", "colors", "curves", "fonts",
-    "include",
+    "$schema", "title", "description", "parameters", "choices", "components", "colors", "curves",
+    "fonts", "include",
   ]
 
   private func checkKeys(of root: JSONNode) {
@@ -235,7 +238,8 @@ extension Expander {
 
   /// Sets the parameters of an included file. Their values belong to the including file.
   private func set(
-    _ values: JSONNode?, in declared: inout [(name: String, value: JSONNode)], of file: String
+    _ values: JSONNode?, in declared: inout [(name: String, value: JSONNode)], of file: String,
+    _ choices: [String: Choices]
   ) {
     guard let values else { return }
     guard let members = values.members else {
@@ -253,7 +257,10 @@ extension Expander {
       }
       let old = declared[index].value
       guard let expected = old.kindName, expected != member.node.kindName else {
-        declared[index].value = member.node
+        let choices = choices[member.key]
+        if choices?.allows(member.node, for: "`\(member.key)` of `\(file)`", context) != false {
+          declared[index].value = member.node
+        }
         continue
       }
       context.error(

@@ -228,19 +228,14 @@ extension Expander {
     var values = parameters.map { (name: $0.name, value: $0.value) }
     var given: Set<Int> = []
     if let with {
-      guard let members = with.node.members else {
-        context.error(
-          "`with` must be an object of values by name, found \(with.node.summary)",
-          at: with.environment.placed(with.node))
-        return values
-      }
-      for member in members {
+      for member in arguments(with.node, with.environment) {
         guard let index = parameters.firstIndex(where: { $0.name == member.key }) else {
-          reportUnknown(member, among: parameters, of: owner, with.environment)
+          reportUnknown(member, among: parameters, of: owner)
           continue
         }
         given.insert(index)
-        if let value = argument(member, for: parameters[index], of: owner, with.environment) {
+        let environment = with.node.members == nil ? nil : with.environment
+        if let value = argument(member, for: parameters[index], of: owner, environment) {
           values[index].value = value
         }
       }
@@ -257,6 +252,20 @@ extension Expander {
     return values
   }
 
+  /// The members of `with`, which may be a parameter: `"with": "$item"`. Nothing in its value is looked up again.
+  private mutating func arguments(_ node: JSONNode, _ environment: Environment) -> [JSONMember] {
+    if let members = node.members {
+      return members.map {
+        JSONMember(key: $0.key, keyPlace: environment.placed($0.keyPlace), node: $0.node)
+      }
+    }
+    let change = value(node, environment)
+    guard let value = change.node(or: environment.placed(node)) else { return [] }
+    if let members = value.members { return members }
+    context.error("`with` must be an object of values by name, found \(value.summary)", at: value)
+    return []
+  }
+
   /// Whether a value for a text is a formula. A text may begin with `=`, but a formula that chooses one names a parameter.
   private static func isFormulaWithNames(_ node: JSONNode) -> Bool {
     guard let text = node.string, text.utf8.first == UInt8(ascii: "=") else { return false }
@@ -266,26 +275,37 @@ extension Expander {
   }
 
   private func reportUnknown(
-    _ member: JSONMember, among parameters: [Parameter], of owner: String,
-    _ environment: Environment
+    _ member: JSONMember, among parameters: [Parameter], of owner: String
   ) {
     let names = parameters.map(\.name)
     context.report(
       Problem(
-        "`\(owner)` has no parameter `\(member.key)`", at: environment.placed(member.keyPlace),
+        "`\(owner)` has no parameter `\(member.key)`", at: member.keyPlace,
         hint: Spelling.hint(for: member.key, among: names)
           ?? (names.isEmpty || names.count > 8
             ? nil : "it has \(names.map { "`\($0)`" }.joined(separator: ", "))")))
   }
 
-  /// The value that a use gives; nil if it is left out or has the wrong kind, which is reported.
+  /// The value that a use gives; nil if it is left out or is wrong, which is reported.
+  ///
+  /// - Parameter environment: the names that the value may use; nil for a complete value.
   private mutating func argument(
-    _ member: JSONMember, for parameter: Parameter, of owner: String, _ environment: Environment
+    _ member: JSONMember, for parameter: Parameter, of owner: String, _ environment: Environment?
   ) -> JSONNode? {
-    let isText = parameter.value.string != nil && !Self.isFormulaWithNames(member.node)
-    let change = value(member.node, environment, isText: isText)
-    guard let value = change.node(or: environment.placed(member.node)) else { return nil }
-    guard let expected = parameter.value.kindName, expected != value.kindName else { return value }
+    var value = member.node
+    if let environment {
+      let isText = parameter.value.string != nil && !Self.isFormulaWithNames(value)
+      guard
+        let written = self.value(value, environment, isText: isText).node(
+          or: environment.placed(value))
+      else { return nil }
+      value = written
+    }
+    guard let expected = parameter.value.kindName, expected != value.kindName else {
+      guard let choices = parameter.choices, value.value != .null else { return value }
+      let name = "`\(parameter.name)` of `\(owner)`"
+      return choices.allows(value, for: name, context) ? value : nil
+    }
     context.error(
       "`\(parameter.name)` of `\(owner)` must be \(expected), found \(value.summary)", at: value,
       notes: [Problem.Note("`\(parameter.name)` is declared here", at: parameter.value.place)])

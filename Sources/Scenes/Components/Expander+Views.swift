@@ -373,8 +373,9 @@ extension Expander {
   private mutating func sized(
     _ part: Part, _ component: Component, _ environment: Environment
   ) -> Part {
-    guard let size = component.members.first(where: { $0.key == "bounds" })?.node.elements,
-      var numbers = part.member.node.elements, size.count == 2, numbers.count == 4
+    let own = component.members.first { $0.key == "bounds" || $0.key == "frame" }
+    guard let size = own?.node.elements?.suffix(2), var numbers = part.member.node.elements,
+      size.count == 2, numbers.count == 4
     else { return part }
     for (side, node) in size.enumerated() where numbers[side + 2].value == .null {
       numbers[side + 2] = environment.placed(value(node, environment).node(or: node) ?? node)

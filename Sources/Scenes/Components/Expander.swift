@@ -92,7 +92,7 @@ struct Expander {
   }
 
   /// The keys that are read before everything else.
-  private static let definitions: Set<String> = ["parameters", "components", "include"]
+  private static let definitions: Set<String> = ["parameters", "choices", "components", "include"]
 
   private mutating func expandedMembers(_ members: [JSONMember], of root: JSONNode) -> [JSONMember]
   {

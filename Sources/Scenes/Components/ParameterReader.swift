@@ -8,9 +8,19 @@ struct ParameterReader {
   private(set) var used: Set<String> = []
   /// Parameters whose values have reported errors. Their uses are not reported again.
   private(set) var faulty: Set<String> = []
+  /// The words of parameters.
+  let choices: [String: Choices]
 
-  init(_ context: DecodingContext) {
+  /// - Parameters:
+  ///   - root: the file.
+  ///   - file: its description for errors.
+  init(of root: JSONNode, called file: String, _ context: DecodingContext) {
     self.context = context
+    choices =
+      root["choices"].map {
+        Choices.read(
+          $0, for: root["parameters"]?.members?.map(\.key) ?? [], of: file, context)
+      } ?? [:]
   }
 
   /// The values of the scene's parameters, with those of the options.
@@ -42,7 +52,13 @@ struct ParameterReader {
         faulty.insert(declaration.key)
         context.report(Self.invalidName(declaration))
       }
-      return (declaration.key, literal(declaration.node, of: declaration.key))
+      let value = literal(declaration.node, of: declaration.key)
+      if let choices = choices[declaration.key],
+        !choices.allows(value, for: "`\(declaration.key)`", context)
+      {
+        faulty.insert(declaration.key)
+      }
+      return (declaration.key, value)
     }
   }
 
@@ -90,7 +106,13 @@ struct ParameterReader {
       SourceFile(name: "--set \(name)", bytes: bytes, isPlain: !isJSON))
     let plain = JSONNode(value: .string(text), place: Place(0..<bytes.count, in: file))
     let result = isJSON ? JSONReader.read(bytes, in: file).root ?? plain : plain
-    guard let expected = declared.kindName, expected != result.kindName else { return result }
+    guard let expected = declared.kindName, expected != result.kindName else {
+      guard let choices = choices[name], !choices.contains(result) else { return result }
+      context.error(
+        "`\(name)` is set to \(result.summary), but must be \(choices.expected)", at: result,
+        hint: choices.hint(for: result), notes: [choices.note])
+      return declared
+    }
     let isBroken = parsed?.root?.kindName == expected
     let fault = isBroken ? parsed?.fault.map { ": \($0)" } : nil
     context.error(

@@ -7,6 +7,8 @@ struct SceneFile {
   let root: JSONNode
   /// The values of the file's parameters.
   var environment: Environment
+  /// The words of the file's parameters.
+  let choices: [String: Choices]
   var components: [String: Component] = [:]
 }
 

@@ -91,7 +91,8 @@ final class ConstraintSystem {
       LayoutNode(
         id: "\(index)", parent: parent, hasPosition: state.translatesMask,
         hasSize: state.translatesMask, isFixed: state.translatesMask, isLabel: view is UILabel,
-        contentHugging: state.hugging, compressionResistance: state.resistance))
+        hasContent: view is UILabel || view is UIImageView, contentHugging: state.hugging,
+        compressionResistance: state.resistance))
     for guide in state.guides where named.contains(ObjectIdentifier(guide)) {
       indices[ObjectIdentifier(guide)] = nodes.count
       nodes.append(

@@ -197,6 +197,21 @@ import Testing
       try widths(50, #""contentCompressionResistancePriority": 800"#) == [own[0], 50 - own[0]])
   }
 
+  /// Source: measured in iOS 26.1 by Vercantez/openuikit, Sources/OpenUIKit/UIStackView.swift.
+  @Test func `the first of several contents grows, but the last view without a size`() throws {
+    let labels = (1...3).map { #"{"type": "label", "text": "\#($0)"}"# }
+    func widths(_ views: [String], _ length: Double?) throws -> [Double] {
+      let bounds = length.map { #""bounds": [\#($0), 20], "# } ?? ""
+      return try frames(
+        #"{"type": "stack", \#(bounds)"subviews": [\#(views.joined(separator: ", "))]}"#)[1...].map(
+          \.width)
+    }
+    let own = try widths(labels, nil)
+    let rest = own[1] + own[2]
+    #expect(try widths(labels, 200) == [200 - rest, own[1], own[2]])
+    #expect(try widths(["{}", labels[0], "{}"], 100) == [0, own[0], 100 - own[0]])
+  }
+
   @Test func `stacks of components and their copies close up around hidden views`() throws {
     let renderer = try Renderer(
       """

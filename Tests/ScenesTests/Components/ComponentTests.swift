@@ -50,16 +50,16 @@ func sceneWithComponents(_ components: String, views: String, _ rest: String = "
 
   @Test func `a side of a frame that is null is the component's own`() throws {
     let components =
-      #""box": {"parameters": {"height": 10}, "size": [20, "= $height"]}, "tall": {"type": "box", "with": {"height": 30}}"#
+      #""box": {"parameters": {"height": 10}, "size": [20, "= $height"]}, "tall": {"type": "box", "with": {"height": 30}}, "page": {"frame": [0, 0, 90, 70]}"#
     let scene = try readScene(
       sceneWithComponents(
         components,
         views:
-          #"{"type": "box", "frame": [1, 2, 50, null]}, {"type": "tall", "frame": [1, 2, null, null]}"#
+          #"{"type": "box", "frame": [1, 2, 50, null]}, {"type": "tall", "frame": [1, 2, null, null]}, {"type": "page", "frame": [1, 2, null, 60]}"#
       ))
     #expect(
       scene.views.map { $0.initialValues[.bounds] } == [
-        .point(Point(50, 10)), .point(Point(20, 30)),
+        .point(Point(50, 10)), .point(Point(20, 30)), .point(Point(90, 60)),
       ])
     #expect(scene.views[0].initialValues[.center] == .point(Point(26, 7)))
   }

@@ -55,10 +55,12 @@ struct DocumentReader {
 
   private func readCanvas(_ object: inout KeyedReader) -> (Size, Double) {
     let limit = NumberRange.above(0, to: Scene.pixelLimit)
-    let size = object.require("size", .size(in: limit)) ?? Size(1, 1)
+    let size = object.require("size", .size(in: limit))
     let scale = object.read("scale", .number(in: .from(0.01, to: 100)), default: 1)
     // The renderer checks a scale that overrides the scene's.
-    if let other = context.options.scale { return (size, other) }
+    guard let size, context.options.scale == nil else {
+      return (size ?? Size(1, 1), context.options.scale ?? scale)
+    }
     let width = (size.width * scale).rounded()
     let height = (size.height * scale).rounded()
     let pixels = NumberRange.from(1, to: Scene.pixelLimit)
