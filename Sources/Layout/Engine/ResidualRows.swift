@@ -6,7 +6,7 @@ import AnimPrimitives
 /// constraints share with hugging and resistance. Stays come last, each on its own level: first those of views that are
 /// not a constraint's first item (other views are laid out around them), sizes before positions.
 ///
-/// Where constraints leave several sizes open, the first content grows, but the last view without a content, as in
+/// Where constraints leave several sizes open, the first content gives way, but the last view without a content, as in
 /// UIStackView. Source: measured in iOS 26.1 by Vercantez/openuikit, Sources/OpenUIKit/UIStackView.swift.
 struct ResidualRows: Sendable {
   /// The origin of a residual.
@@ -197,6 +197,18 @@ extension ResidualRows {
       if node == graph.canvasNode { return Rect(origin: .zero, size: graph.canvas)[part] }
       return values.frames[node][part]
     }
+    /// The length of a text or a picture, to which its view stays; nil for another view, and for a position.
+    func content(_ component: Int) -> Double? {
+      let node = component / 4
+      guard graph.nodes[node].hasContent, let size = values.contentSizes[node] else { return nil }
+      let length: Double
+      switch LayoutPart(ofComponent: component) {
+      case .width: length = size.width
+      case .height: length = size.height
+      case .left, .top: return nil
+      }
+      return length >= 0 ? length : nil
+    }
     switch row.source {
     case .constraint(let number):
       let constant = row.given.reduce(values.constants[number]) {
@@ -210,7 +222,7 @@ extension ResidualRows {
     case .hugging(let component), .resistance(let component):
       let size = values.contentSizes[component / 4] ?? .zero
       return component % 4 == LayoutPart.width.rawValue ? size.width : size.height
-    case .stay(let component): return part(component)
+    case .stay(let component): return content(component) ?? part(component)
     }
   }
 }

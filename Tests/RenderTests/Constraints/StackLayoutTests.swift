@@ -198,7 +198,7 @@ import Testing
   }
 
   /// Source: measured in iOS 26.1 by Vercantez/openuikit, Sources/OpenUIKit/UIStackView.swift.
-  @Test func `the first of several contents grows, but the last view without a size`() throws {
+  @Test func `the first of several contents gives way, but the last view without a size`() throws {
     let labels = (1...3).map { #"{"type": "label", "text": "\#($0)"}"# }
     func widths(_ views: [String], _ length: Double?) throws -> [Double] {
       let bounds = length.map { #""bounds": [\#($0), 20], "# } ?? ""
@@ -209,6 +209,7 @@ import Testing
     let own = try widths(labels, nil)
     let rest = own[1] + own[2]
     #expect(try widths(labels, 200) == [200 - rest, own[1], own[2]])
+    #expect(try widths(labels, rest + 2) == [2, own[1], own[2]])
     #expect(try widths(["{}", labels[0], "{}"], 100) == [0, own[0], 100 - own[0]])
   }
 
