@@ -17,6 +17,23 @@ import Testing
     ).reduce(0) { $0 + $1.xAdvance }
   }
 
+  @Test func `the signs of user interfaces need no font, and look alike in each weight`() throws {
+    for weight in [400.0, 700] {
+      let faces = try FontLibrary().faces(for: FontDescription(weight: weight))
+      for sign in "☰⋮⋯✕✔⚙☐☑⟳⏸♪✉⅔".unicodeScalars {
+        let glyphs = faces.map { face in
+          face.shape(
+            [sign.value], range: 0..<1, script: Script(of: 0x61), isRightToLeft: false,
+            options: ShapingOptions()
+          ).map(\.glyph)
+        }
+        #expect(glyphs.count == 2)
+        #expect(glyphs[0] == [0] && glyphs[1] != [0], "\(sign)")
+      }
+    }
+    #expect(FontLibrary().familyNames == ["Inter"])
+  }
+
   @Test(arguments: [
     (100, 400), (399, 400), (400, 400), (401, 500), (450, 500), (500, 500), (501, 600), (599, 600),
     (600, 600), (601, 700), (700, 700), (900, 700),
