@@ -16,6 +16,9 @@ static const uint8_t semiBold[] = {
 static const uint8_t bold[] = {
 #embed "Fonts/Inter-Bold.otf"
 };
+static const uint8_t signs[] = {
+#embed "Fonts/Signs.otf"
+};
 
 struct FontData embeddedFont(int index) {
   switch (index) {
@@ -23,6 +26,7 @@ struct FontData embeddedFont(int index) {
   case 1: return (struct FontData){medium, sizeof medium, 500};
   case 2: return (struct FontData){semiBold, sizeof semiBold, 600};
   case 3: return (struct FontData){bold, sizeof bold, 700};
+  case embeddedSigns: return (struct FontData){signs, sizeof signs, 400};
   default: return (struct FontData){NULL, 0, 0};
   }
 }

@@ -39,13 +39,13 @@ import Testing
     #expect((rows[2]["unmet"] as? [String])?.last == unmet["message"] as? String)
   }
 
-  @Test(arguments: [8, 9])
-  func `a shadow in more than eight others is a warning`(depth: Int) throws {
+  @Test(arguments: [3, 4])
+  func `a shadow in more than three others is a warning`(depth: Int) throws {
     let views = (1...depth).reduce("") { inner, number in
       #"{ "id": "v\#(number)", "frame": [1, 1, 9, 9], "shadow": {}, "subviews": [\#(inner)] }"#
     }
     try workspace.write(#"{ "size": [20, 20], "views": [\#(views)] }"#, to: "scene.json")
     let run = try workspace.run("check", "scene.json", code: 0)
-    #expect(run.messages.contains("warning: the shadow of `v1` is not drawn") == (depth > 8))
+    #expect(run.messages.contains("warning: the shadow of `v1` is not drawn") == (depth > 3))
   }
 }

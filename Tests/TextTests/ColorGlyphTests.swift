@@ -21,7 +21,7 @@ import Testing
     let layout = try layout("😀")
     let half = Color(red: 0, green: 1, blue: 0, alpha: Double(128) / 255)
     #expect(layout.parts.map(\.color) == [Self.red, half, nil])
-    #expect(layout.hasColorGlyphs)
+    #expect(layout.hasOverlaps)
     let bounds = try #require(layout.parts[0].path.bounds)
     #expect(bounds.size == Size(80, 80))
   }
@@ -30,7 +30,7 @@ import Testing
     let layout = try layout("a😀b")
     #expect(layout.parts.map(\.color).first == .some(nil))
     #expect(layout.parts.count == 4)
-    #expect(try !self.layout("ab").hasColorGlyphs)
+    #expect(try !self.layout("ab").hasOverlaps)
   }
 
   @Test(arguments: ["👍🏽", "👩\u{200D}💻", "🇩🇪", "1\u{FE0F}\u{20E3}", "1\u{20E3}"])
@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test func `digits come from the text's own font`() throws {
-    #expect(try !layout("1").hasColorGlyphs)
-    #expect(try !layout("1", family: "Emoji").hasColorGlyphs)
+    #expect(try !layout("1").hasOverlaps)
+    #expect(try !layout("1", family: "Emoji").hasOverlaps)
   }
 
   /// Hearts.ttf has an outline of the heart, Emoji.ttf has it in colours.
@@ -52,16 +52,16 @@ import Testing
     text: String, hasColors: Bool
   ) throws {
     #expect(
-      try layout(text, ["Hearts", "Emoji"], family: "Hearts").hasColorGlyphs == hasColors)
+      try layout(text, ["Hearts", "Emoji"], family: "Hearts").hasOverlaps == hasColors)
     #expect(
-      try layout(text, ["Emoji", "Hearts"], family: "Emoji").hasColorGlyphs
+      try layout(text, ["Emoji", "Hearts"], family: "Emoji").hasOverlaps
         == (hasColors || text.unicodeScalars.count == 1))
   }
 
   @Test func `an emoji is in colours if a font has them`() throws {
-    #expect(try layout("😀", ["Hearts", "Emoji"]).hasColorGlyphs)
-    #expect(try !layout("😀\u{FE0E}", ["Emoji", "Hearts"]).hasColorGlyphs)
-    #expect(try layout("😀\u{FE0E}", ["Emoji"]).hasColorGlyphs)
+    #expect(try layout("😀", ["Hearts", "Emoji"]).hasOverlaps)
+    #expect(try !layout("😀\u{FE0E}", ["Emoji", "Hearts"]).hasOverlaps)
+    #expect(try layout("😀\u{FE0E}", ["Emoji"]).hasOverlaps)
   }
 
   @Test(arguments: [
@@ -94,10 +94,10 @@ import Testing
       try typesetter.layout(
         TextRequest("❤", font: FontDescription(family: "Icons", fallback: fallback)))
     }
-    #expect(try !layout([]).hasColorGlyphs)
-    #expect(try layout(["emoji"]).hasColorGlyphs)
-    #expect(try layout(["Icons", "Emoji", "Hearts", "Emoji"]).hasColorGlyphs)
-    #expect(try !layout(["Hearts", "Emoji"]).hasColorGlyphs)
+    #expect(try !layout([]).hasOverlaps)
+    #expect(try layout(["emoji"]).hasOverlaps)
+    #expect(try layout(["Icons", "Emoji", "Hearts", "Emoji"]).hasOverlaps)
+    #expect(try !layout(["Hearts", "Emoji"]).hasOverlaps)
     #expect(throws: TextError.self) { try layout(["Nobody"]) }
   }
 }

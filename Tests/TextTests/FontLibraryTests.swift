@@ -17,6 +17,23 @@ import Testing
     ).reduce(0) { $0 + $1.xAdvance }
   }
 
+  @Test func `the signs of user interfaces need no font, and look alike in each weight`() throws {
+    for weight in [400.0, 700] {
+      let faces = try FontLibrary().faces(for: FontDescription(weight: weight))
+      for sign in "☰⋮⋯✕✔⚙☐☑⟳⏸♪✉⅔".unicodeScalars {
+        let glyphs = faces.map { face in
+          face.shape(
+            [sign.value], range: 0..<1, script: Script(of: 0x61), isRightToLeft: false,
+            options: ShapingOptions()
+          ).map(\.glyph)
+        }
+        #expect(glyphs.count == 2)
+        #expect(glyphs[0] == [0] && glyphs[1] != [0], "\(sign)")
+      }
+    }
+    #expect(FontLibrary().familyNames == ["Inter"])
+  }
+
   @Test(arguments: [
     (100, 400), (399, 400), (400, 400), (401, 500), (450, 500), (500, 500), (501, 600), (599, 600),
     (600, 600), (601, 700), (700, 700), (900, 700),
@@ -111,7 +128,8 @@ import Testing
     }
     #expect(error?.hint == "it is not a variable font")
     let faces = try library.faces(for: FontDescription(family: "Axes", axes: ["wdth": 200]))
-    #expect(faces.count == 2)
+    // The last face has the signs.
+    #expect(faces.count == 3)
     #expect(faces[1] == (try face(library, FontDescription())))
   }
 
@@ -129,7 +147,8 @@ import Testing
     try library.register(family: nil, data: vectorBytes("Boxes.ttf"))
     let faces = try library.faces(for: FontDescription(family: "Boxes"))
     let names = ["Boxes", "DejaVu Sans", "Inter"]
-    #expect(faces == (try names.map { try face(library, FontDescription(family: $0)) }))
+    let expected = try names.map { try face(library, FontDescription(family: $0)) }
+    #expect(Array(faces.dropLast()) == expected)
     let text = AnalyzedText(
       DirectedText("abcש€"), shaper: Shaper(faces: faces, options: ShapingOptions()))
     #expect(text.styles.map(\.face) == [0, 0, 1, 1, 2])

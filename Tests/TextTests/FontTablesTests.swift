@@ -26,6 +26,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [("wOF2", "WOFF2"), ("wOFF", "WOFF")])
+  func `a font for web pages is named`(tag: String, name: String) {
+    #expect(
+      reason(Array(tag.utf8) + Array(repeating: 0, count: 60))
+        == "it is \(name), a compressed font for web pages: give the .ttf or .otf from which it was made"
+    )
+  }
+
   @Test func `the first table that is not whole is named`() throws {
     let data = try ShapingTests.dejaVu()
     for (count, place) in [

@@ -11,7 +11,12 @@ struct FontData {
   int weight;
 };
 
-enum { embeddedFontCount = 4 };
+enum {
+  embeddedFontCount = 4,
+  /// Signs that Inter lacks, as outlines of our own.
+  embeddedSigns = embeddedFontCount,
+};
 
-/// Inter's faces from the lightest to the boldest, below `embeddedFontCount`. They live as long as the program.
+/// Inter's faces from the lightest to the boldest, below `embeddedFontCount`, and `embeddedSigns`. They live as long as
+/// the program.
 struct FontData embeddedFont(int index);

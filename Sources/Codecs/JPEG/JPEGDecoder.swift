@@ -36,8 +36,12 @@ package enum JPEGDecoder {
       for index in pixels.indices { pixels[index] = UInt32(littleEndian: pixels[index]) }
     }
     let pixmap = Pixmap(width: file.width, height: file.height, pixels: pixels)
-    return DecodedPicture(
+    var picture = DecodedPicture(
       pixmap: pixmap.oriented(file.orientation), faults: faults(&report))
+    picture.convert { () throws(ColorProfile.Refusal) in
+      file.profile.isEmpty ? nil : try ColorProfile(icc: file.profile)
+    }
+    return picture
   }
 
   private static func faults(_ report: inout cjpeg_report) -> [String] {

@@ -4,8 +4,8 @@ public import AnimPrimitives
 /// Reads still pictures of any colour type, bit depth and interlacing. Of an animation it reads the still picture.
 ///
 /// The picture is turned as the file says (eXIf). A broken animation, ancillary chunks with a wrong checksum, and a
-/// missing or damaged end after the pixels are ignored. 16-bit samples are rounded to 8 bits. Colour spaces (gAMA, cHRM,
-/// iCCP) are not applied: samples are taken as sRGB.
+/// missing or damaged end after the pixels are ignored. 16-bit samples are rounded to 8 bits. Colours are converted to sRGB
+/// by the file's profile (cICP, iCCP, sRGB, gAMA with cHRM).
 public enum PNGDecoder {
   /// Returns the picture of a PNG file.
   ///
@@ -27,7 +27,9 @@ public enum PNGDecoder {
     let file = try PNGFile(bytes)
     let pixmap = try decode(file, pixelLimit: pixelLimit).oriented(file.orientation)
     let animation = try? APNGDecoder(file, pixelLimit: pixelLimit)
-    return DecodedPicture(pixmap: pixmap, faults: animation?.faults ?? file.damages)
+    var picture = DecodedPicture(pixmap: pixmap, faults: animation?.faults ?? file.damages)
+    picture.convert { () throws(ColorProfile.Refusal) in try ColorProfile.of(file) }
+    return picture
   }
 
   /// The pixels as they are stored.

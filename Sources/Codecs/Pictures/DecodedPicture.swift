@@ -24,8 +24,11 @@ package enum PictureDecoder {
     switch FileKind(of: bytes) {
     case .png:
       if let animation = try? APNGDecoder(bytes, pixelLimit: pixelLimit),
-        let sequence = PictureSequence(animation)
+        var sequence = PictureSequence(animation)
       {
+        sequence.convert { () throws(ColorProfile.Refusal) in
+          try ColorProfile.of(try? PNGFile(bytes))
+        }
         return .sequence(sequence)
       }
       return .still(try PNGDecoder.read(bytes, pixelLimit: pixelLimit))
@@ -37,9 +40,10 @@ package enum PictureDecoder {
       guard file.isAnimated else {
         return .still(try WebPDecoder.read(bytes, pixelLimit: pixelLimit))
       }
-      return try picture(
-        PictureSequence(
-          WebPAnimation(file, pixelLimit: pixelLimit), orientation: file.orientation))
+      var sequence = PictureSequence(
+        try WebPAnimation(file, pixelLimit: pixelLimit), orientation: file.orientation)
+      sequence.convert { () throws(ColorProfile.Refusal) in try file.profile }
+      return try picture(sequence)
     case .mp4, .webM, .y4m, .avi, .flv, .ogg, .mpegTS, .quickTime, nil:
       throw FileKind.mismatch(bytes, expected: "PNG, JPEG, WebP or GIF")
     }

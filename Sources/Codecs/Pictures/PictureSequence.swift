@@ -42,7 +42,9 @@ package struct PictureSequence: Sendable {
   /// The number of times that the file plays; 0 means forever.
   package let playCount: Int
   /// Faults of the file that do not prevent it from being shown: each one sentence, lower case, without a full stop.
-  package let faults: [String]
+  package private(set) var faults: [String]
+  /// Makes the pixels of frames sRGB; nil if they are.
+  private var conversion: ProfileConversion?
   private let canvas: IntRect
   private let orientation: EXIFOrientation
   private let source: Source
@@ -104,10 +106,24 @@ package struct PictureSequence: Sendable {
   }
 
   private func pixels(ofFrame index: Int, in rect: IntRect) throws(CodecError) -> Pixmap {
-    switch source {
-    case .gif(let images): try images.pixmap(ofImage: index, in: rect)
-    case .apng(let animation): try animation.pixmap(ofFrame: index)
-    case .webP(let animation): try animation.pixmap(ofFrame: index)
+    var pixmap =
+      switch source {
+      case .gif(let images): try images.pixmap(ofImage: index, in: rect)
+      case .apng(let animation): try animation.pixmap(ofFrame: index)
+      case .webP(let animation): try animation.pixmap(ofFrame: index)
+      }
+    if let conversion { pixmap.convert(by: conversion) }
+    return pixmap
+  }
+
+  /// Converts the frames to sRGB by the profile of the file. A profile that cannot be applied is a fault.
+  ///
+  /// - Parameter profile: returns nil for a file without a profile.
+  mutating func convert(from profile: () throws(ColorProfile.Refusal) -> ColorProfile?) {
+    do throws(ColorProfile.Refusal) {
+      conversion = try profile().flatMap(ProfileConversion.init)
+    } catch {
+      faults.append(error.fault)
     }
   }
 

@@ -29,7 +29,9 @@ package enum WebPDecoder {
       pixels[index] = PremultipliedColor(straight).rgba
     }
     let pixmap = Pixmap(width: file.width, height: file.height, pixels: pixels)
-    return DecodedPicture(pixmap: pixmap.oriented(file.orientation), faults: faults)
+    var picture = DecodedPicture(pixmap: pixmap.oriented(file.orientation), faults: faults)
+    picture.convert { () throws(ColorProfile.Refusal) in try file.profile }
+    return picture
   }
 
   /// Decodes straight pixels.

@@ -96,6 +96,14 @@ struct WebPFile: Sendable {
     parts.first { $0.name == name }.map { bytes[$0.range] }
   }
 
+  /// The profile of the colours; nil without one.
+  var profile: ColorProfile? {
+    get throws(ColorProfile.Refusal) {
+      guard let data = data("ICCP") else { return nil }
+      return try ColorProfile(icc: Array(data))
+    }
+  }
+
   /// How the pixels are turned to be shown.
   var orientation: EXIFOrientation { data("EXIF").flatMap { EXIFOrientation(exif: $0) } ?? .up }
 }

@@ -31,13 +31,25 @@ package struct Gradient: Hashable, Sendable {
 
   /// A colour at a location of the gradient.
   package struct Stop: Hashable, Sendable {
-    /// A fraction 0…1 of the gradient's length.
+    /// A fraction of the gradient's length; outside of 0…1 for colours before its start or after its end.
     package var location: Double
     package var color: Color
 
     package init(location: Double, color: Color) {
       self.location = location
       self.color = color
+    }
+  }
+
+  /// The circle of location 0 of a radial gradient, relative to `start` and in units of the radii.
+  package struct Focus: Hashable, Sendable {
+    /// Inside of the unit circle.
+    package var center: Point
+    package var radius: Double
+
+    package init(center: Point, radius: Double) {
+      self.center = center
+      self.radius = radius
     }
   }
 
@@ -51,10 +63,12 @@ package struct Gradient: Hashable, Sendable {
   package var frame: Rect
   /// Maps the space of the rectangle to that of the shape.
   package var placement: AffineTransform
+  /// nil is the point `start`.
+  package var focus: Focus?
 
   package init(
     kind: Kind, stops: [Stop], start: Point, end: Point, frame: Rect,
-    placement: AffineTransform = .identity
+    placement: AffineTransform = .identity, focus: Focus? = nil
   ) {
     self.kind = kind
     self.stops = stops
@@ -62,6 +76,7 @@ package struct Gradient: Hashable, Sendable {
     self.end = end
     self.frame = frame
     self.placement = placement
+    self.focus = focus
   }
 }
 

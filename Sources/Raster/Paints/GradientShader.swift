@@ -9,6 +9,8 @@ import AnimPrimitives
 /// A gradient prepared for one operation.
 struct GradientShader {
   private let kind: Gradient.Kind
+  /// Of a radial gradient; nil is the origin of its plane.
+  private let focus: Gradient.Focus?
   /// Maps device pixels to the gradient's own plane.
   private let map: ProjectiveTransform
   private let isAffine: Bool
@@ -32,6 +34,7 @@ struct GradientShader {
     ]
     guard entries.allSatisfy({ abs($0) < 1e15 }) else { return nil }
     kind = gradient.kind
+    focus = gradient.focus
     self.map = map
     isAffine = map.m31 == 0 && map.m32 == 0 && map.m33 == 1
     // If start and end are equal, the whole plane has the colour of the last stop.
@@ -40,7 +43,7 @@ struct GradientShader {
     // lines between stops that are averaged, but does not change their length.
     var sharpness = 0.0
     if let place = transform.apply(to: unit.apply(to: Point(0.75, 0.75))) {
-      let seen = Self.footprint(kind, map, x: place.x, y: place.y)
+      let seen = Self.footprint(kind, focus, map, x: place.x, y: place.y)
       if seen < 1 { sharpness = seen }
     }
     stretch = Float(Point(Point(map.m11, map.m12).length, Point(map.m21, map.m22).length).length)
@@ -70,6 +73,28 @@ struct GradientShader {
   }
 }
 
+extension Gradient.Focus {
+  /// The parameter of a point, relative to the unit circle: the largest t for which it lies on the circle between the
+  /// focus (t = 0) and the unit circle (t = 1), whose radius is not negative. Without one, beyond all stops.
+  ///
+  /// Source: SVG 2 §14.2.3.1; HTML, "createRadialGradient".
+  fileprivate func parameter(_ point: Point) -> Double {
+    // |p − t·d| = r + t·g, where p is relative to the focus, d leads to the origin, and g is the growth of the radius.
+    let p = point - center
+    let d = Point(x: -center.x, y: -center.y)
+    let growth = 1 - radius
+    let a = d.x * d.x + d.y * d.y - growth * growth
+    let b = p.x * d.x + p.y * d.y + radius * growth
+    let c = p.x * p.x + p.y * p.y - radius * radius
+    if abs(a) < 1e-12 { return b == 0 ? 1e6 : c / (2 * b) }
+    let square = b * b - a * c
+    guard square >= 0 else { return 1e6 }
+    let root = square.squareRoot()
+    let larger = max((b + root) / a, (b - root) / a)
+    return larger
+  }
+}
+
 // MARK: - Rows
 
 extension GradientShader {
@@ -86,7 +111,7 @@ extension GradientShader {
     }
     var index = 0
     while index < count {
-      if isAffine {
+      if isAffine && focus == nil {
         index &+= shadeBlocks(x: x, y: centerY, index..<count, into: &pixels)
         guard index < count else { return }
       }
@@ -133,20 +158,23 @@ extension GradientShader {
 
   /// One pixel, computed in `Double`.
   private func pixel(x: Double, y: Double) -> UInt32 {
-    let parameter = Self.parameter(kind, map, x: x, y: y)
+    let parameter = Self.parameter(kind, focus, map, x: x, y: y)
     guard ramp.hasJumps else { return ramp.pixel(at: parameter) }
-    return ramp.pixel(at: parameter, footprint: Self.footprint(kind, map, x: x, y: y))
+    return ramp.pixel(at: parameter, footprint: Self.footprint(kind, focus, map, x: x, y: y))
   }
 
   private static func parameter(
-    _ kind: Gradient.Kind, _ map: ProjectiveTransform, x: Double, y: Double
+    _ kind: Gradient.Kind, _ focus: Gradient.Focus?, _ map: ProjectiveTransform, x: Double,
+    y: Double
   ) -> Double {
     let u = map.m11 * x + (map.m12 * y + map.m13)
     let v = map.m21 * x + (map.m22 * y + map.m23)
     let w = map.m31 * x + (map.m32 * y + map.m33)
     switch kind {
     case .linear: return bounded(u / w)
-    case .radial: return bounded((u * u + v * v).squareRoot() / w)
+    case .radial:
+      if let focus { return bounded(focus.parameter(Point(u / w, v / w))) }
+      return bounded((u * u + v * v).squareRoot() / w)
     // The angle does not depend on w.
     case .conic: return Double(turn(x: Float(u), y: Float(v)))
     }
@@ -154,8 +182,15 @@ extension GradientShader {
 
   /// The change of the parameter from one side of a pixel to the other: the length of the parameter's derivative.
   private static func footprint(
-    _ kind: Gradient.Kind, _ map: ProjectiveTransform, x: Double, y: Double
+    _ kind: Gradient.Kind, _ focus: Gradient.Focus?, _ map: ProjectiveTransform, x: Double,
+    y: Double
   ) -> Double {
+    if focus != nil {
+      let here = { (x: Double, y: Double) in parameter(kind, focus, map, x: x, y: y) }
+      let change = Point(
+        here(x + 0.5, y) - here(x - 0.5, y), here(x, y + 0.5) - here(x, y - 0.5))
+      return bounded(change.length)
+    }
     let w = map.m31 * x + (map.m32 * y + map.m33)
     let u = (map.m11 * x + (map.m12 * y + map.m13)) / w
     let v = (map.m21 * x + (map.m22 * y + map.m23)) / w

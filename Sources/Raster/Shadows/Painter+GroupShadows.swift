@@ -5,7 +5,7 @@ import AnimPrimitives
 
 extension Layer.Shadow {
   /// The maximum depth of nested groups with shadows. Deeper groups have no shadow.
-  package static let greatestDepth = 8
+  package static let greatestDepth = 3
 }
 
 extension Layer {

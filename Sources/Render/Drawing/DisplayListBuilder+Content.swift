@@ -63,8 +63,8 @@ extension DisplayListBuilder {
   ) {
     guard let layout else { return }
     let first = operations.count
-    // The parts of an emoji lie on each other, so they fade together.
-    let fadesTogether = opacity < 1 && layout.hasColorGlyphs
+    // Parts that lie on each other fade together.
+    let fadesTogether = opacity < 1 && layout.hasOverlaps
     let isLayer = layout.clip != nil || fadesTogether
     if isLayer {
       let clip = layout.clip.map { Layer.Clip(shape: .rect($0), transform: space) }

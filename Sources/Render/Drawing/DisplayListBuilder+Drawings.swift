@@ -73,10 +73,14 @@ extension Paint {
     case .gradient(let gradient, let placement, let own):
       let kind: Gradient.Kind
       let (start, end): (Point, Point)
+      var focus: Gradient.Focus?
       switch gradient.kind {
       case .linear(let from, let to): (kind, start, end) = (.linear, from, to)
-      case .radial(let center, let radius):
+      case .radial(let center, let radius, let inner):
         (kind, start, end) = (.radial, center, center + Point(radius, radius))
+        focus = inner.map {
+          Gradient.Focus(center: ($0.center - center) * (1 / radius), radius: $0.radius / radius)
+        }
       }
       self = .gradient(
         Gradient(
@@ -84,7 +88,7 @@ extension Paint {
           stops: gradient.stops.map {
             Gradient.Stop(location: $0.offset, color: $0.color.resolved(current: current))
           }, start: start, end: end, frame: Rect(x: 0, y: 0, width: 1, height: 1),
-          placement: placement), opacity: own * opacity)
+          placement: placement, focus: focus), opacity: own * opacity)
     }
   }
 }

@@ -63,11 +63,17 @@ package enum SVGColor: Hashable, Sendable {
 package struct SVGGradient: Sendable {
   package enum Kind: Hashable, Sendable {
     case linear(from: Point, to: Point)
-    case radial(center: Point, radius: Double)
+    case radial(center: Point, radius: Double, focus: Focus?)
+  }
+
+  /// The circle of the first stop of a radial gradient, inside of the circle of the last one.
+  package struct Focus: Hashable, Sendable {
+    package var center: Point
+    package var radius: Double
   }
 
   package struct Stop: Hashable, Sendable {
-    /// A fraction 0…1, not below that of the stop before.
+    /// A fraction of the gradient's length, not below that of the stop before; outside of 0…1 if colours repeat.
     package var offset: Double
     package var color: SVGColor
   }

@@ -5,8 +5,13 @@ struct GradientDefinition {
   enum Kind {
     /// x1, y1, x2, y2.
     case linear([SVGLength])
-    /// cx, cy, r.
-    case radial([SVGLength])
+    /// cx, cy, r; fx, fy, fr. The focus is nil at the centre.
+    case radial([SVGLength], focus: [SVGLength]?)
+  }
+
+  /// The colours outside of the gradient. Source: SVG 2 §14.2.2.3.
+  enum Spread: String {
+    case pad, reflect, `repeat`
   }
 
   var kind: Kind
@@ -15,6 +20,7 @@ struct GradientDefinition {
   /// Whether lengths are fractions of the outline's box.
   var usesBox: Bool
   var transform: AffineTransform
+  var spread = Spread.pad
 
   /// The paint of an outline; nil if nothing is painted.
   func paint(opacity: Double, of path: Path, viewport: Size) -> SVGPaint? {
@@ -27,11 +33,42 @@ struct GradientDefinition {
         a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
       sides = Size(1, 1)
     }
-    guard let gradient = gradient(sides) else {
+    guard var gradient = gradient(sides) else {
       // Without a direction or a radius, the last colour is everywhere. Source: SVG 2 §14.2.2 and §14.2.3.
       return stops.last.map { .color($0.color.multiplyingAlpha(by: opacity)) }
     }
-    return .gradient(gradient, placement: transform.concatenating(box), opacity: opacity)
+    let placement = transform.concatenating(box)
+    if spread != .pad, let bounds = path.bounds, let inverse = placement.inverted {
+      let corners = [
+        Point(bounds.minX, bounds.minY), Point(bounds.maxX, bounds.minY),
+        Point(bounds.minX, bounds.maxY), Point(bounds.maxX, bounds.maxY),
+      ]
+      gradient.stops = repeated(over: corners.map { gradient.share(at: inverse.apply(to: $0)) })
+    }
+    return .gradient(gradient, placement: placement, opacity: opacity)
+  }
+
+  /// The most times that the stops are repeated to each side.
+  private static let repetitionLimit = 100.0
+
+  /// The stops for each length of the gradient that an outline covers, and one more to each side for its stroke.
+  ///
+  /// - Parameter shares: places of the outline in lengths of the gradient.
+  private func repeated(over shares: [Double]) -> [SVGGradient.Stop] {
+    let limit = Self.repetitionLimit
+    let known = shares.filter(\.isFinite).map { min(max($0, -limit), limit) } + [0]
+    let first = Int((known.min() ?? 0).rounded(.down)) - 1
+    let last = Int((known.max() ?? 0).rounded(.up)) + 1
+    var edged = stops
+    if let start = stops.first { edged.insert(.init(offset: 0, color: start.color), at: 0) }
+    if let end = stops.last { edged.append(.init(offset: 1, color: end.color)) }
+    return (first..<last).flatMap { cycle in
+      let isMirrored = spread == .reflect && cycle % 2 != 0
+      return (isMirrored ? edged.reversed() : edged).map { stop in
+        SVGGradient.Stop(
+          offset: Double(cycle) + (isMirrored ? 1 - stop.offset : stop.offset), color: stop.color)
+      }
+    }
   }
 
   /// nil without a direction or a radius.
@@ -41,12 +78,47 @@ struct GradientDefinition {
       let start = Point(lengths[0].points(of: sides.width), lengths[1].points(of: sides.height))
       let end = Point(lengths[2].points(of: sides.width), lengths[3].points(of: sides.height))
       return start == end ? nil : SVGGradient(kind: .linear(from: start, to: end), stops: stops)
-    case .radial(let lengths):
-      let center = Point(lengths[0].points(of: sides.width), lengths[1].points(of: sides.height))
-      let radius = lengths[2].points(of: sides.diagonal)
-      return radius > 0
-        ? SVGGradient(kind: .radial(center: center, radius: radius), stops: stops) : nil
+    case .radial(let lengths, let focus):
+      let (center, radius) = circle(lengths, sides)
+      guard radius > 0 else { return nil }
+      let inner = focus.map { lengths in
+        let (place, size) = circle(lengths, sides)
+        return SVGGradient.Focus(
+          center: center + (place - center).limited(to: 0.99 * radius), radius: size)
+      }
+      return SVGGradient(kind: .radial(center: center, radius: radius, focus: inner), stops: stops)
     }
+  }
+
+  private func circle(_ lengths: [SVGLength], _ sides: Size) -> (center: Point, radius: Double) {
+    (
+      Point(lengths[0].points(of: sides.width), lengths[1].points(of: sides.height)),
+      lengths[2].points(of: sides.diagonal)
+    )
+  }
+}
+
+extension SVGGradient {
+  /// The place of a point in lengths of the gradient. A focus is as if it were the centre.
+  fileprivate func share(at point: Point) -> Double {
+    switch kind {
+    case .linear(let from, let to):
+      let axis = to - from
+      let offset = point - from
+      return (offset.x * axis.x + offset.y * axis.y) / (axis.x * axis.x + axis.y * axis.y)
+    case .radial(let center, let radius, let focus):
+      // From a focus, lengths are shorter to one side: by its distance from the centre.
+      let shift = focus.map { ($0.center - center).length / radius } ?? 0
+      return (point - center).length / radius / max(1 - shift, 0.01)
+    }
+  }
+}
+
+extension Point {
+  /// The vector with at most a length.
+  fileprivate func limited(to length: Double) -> Point {
+    let own = self.length
+    return own > length ? self * (length / own) : self
   }
 }
 
@@ -76,20 +148,26 @@ extension SVGReader {
       }
     }
     guard let stops = try stops(of: elements) else { return nil }
-    if let spread = attribute("spreadMethod"), spread != "pad" {
-      fault("`spreadMethod` \(spread) is drawn as pad", element)
-    }
     var definition = GradientDefinition(
       kind: .linear(lengths(["x1": 0, "y1": 0, "x2": 1, "y2": 0])), stops: stops,
       usesBox: attribute("gradientUnits") != "userSpaceOnUse",
       transform: attribute("gradientTransform").flatMap { AffineTransform(svg: $0) } ?? .identity)
-    guard element.name == "radialGradient" else { return definition }
-    definition.kind = .radial(lengths(["cx": 0.5, "cy": 0.5, "r": 0.5]))
-    if let x = attribute("fx"), x != attribute("cx") ?? "50%" {
-      fault("the focus of a radial gradient is drawn at its centre", element)
-    } else if let y = attribute("fy"), y != attribute("cy") ?? "50%" {
-      fault("the focus of a radial gradient is drawn at its centre", element)
+    if let text = attribute("spreadMethod") {
+      if let spread = GradientDefinition.Spread(rawValue: text) {
+        definition.spread = spread
+      } else {
+        fault("`spreadMethod` \(text) is drawn as pad", element)
+      }
     }
+    guard element.name == "radialGradient" else { return definition }
+    let circle = lengths(["cx": 0.5, "cy": 0.5, "r": 0.5])
+    // A missing coordinate of the focus is that of the centre. Source: SVG 2 §14.2.3.
+    let focus = zip(
+      ["fx", "fy", "fr"], [circle[0], circle[1], SVGLength(value: 0, isRelative: false)]
+    )
+    .map { name, other in attribute(name).flatMap { SVGLength($0) } ?? other }
+    let isCentre = focus[0] == circle[0] && focus[1] == circle[1] && focus[2].value == 0
+    definition.kind = .radial(circle, focus: isCentre ? nil : focus)
     return definition
   }
 

@@ -1,7 +1,7 @@
 import AnimPrimitives
 
 /// A length of an attribute, in points (CSS pixels) or relative to a side of the viewport.
-struct SVGLength {
+struct SVGLength: Equatable {
   /// Points, or a fraction of the side.
   var value: Double
   var isRelative: Bool

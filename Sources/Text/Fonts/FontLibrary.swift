@@ -28,6 +28,9 @@ package struct FontLibrary: Sendable {
     return family
   }()
 
+  /// The signs of user interfaces that Inter lacks. They have one weight and no name: each font falls back on them last.
+  private static let signs = try? FontSource(.embedded(Int(embeddedSigns)))
+
   /// The families' names in order of registration, the embedded family first.
   package var familyNames: [String] { families.map(\.name) }
 
@@ -74,7 +77,7 @@ package struct FontLibrary: Sendable {
 
 extension FontLibrary {
   /// The requested face, then fallback faces for missing characters: of the font's own list, then from the registered
-  /// families in order, the embedded one last.
+  /// families in order, the embedded one and its signs last.
   ///
   /// - Throws: `TextError.unknownFamily`; `unknownAxis` and `axisValue` for axes of the requested family. Fallback
   ///   families ignore axes that they do not have.
@@ -85,9 +88,11 @@ extension FontLibrary {
     for name in font.fallback { order.append(try self.index(of: name)) }
     order += Array(1..<families.count) + [0]
     var seen: Set<Int> = []
-    return order.filter { seen.insert($0).inserted }.compactMap {
+    let faces = order.filter { seen.insert($0).inserted }.compactMap {
       families[$0].face(weight: font.weight, isItalic: font.isItalic, axes: font.axes)
     }
+    let signs = Self.signs?.face(weight: font.weight, isItalic: font.isItalic)
+    return faces + [signs].compactMap(\.self)
   }
 
   private func checkAxes(of font: FontDescription, in family: FontFamily) throws(TextError) {

@@ -16,6 +16,12 @@ enum FontTables {
   /// The offsets of all faces' table directories.
   private static func directories(in data: [UInt8]) throws(TextError) -> [Int] {
     let kind = data.number(at: 0, byteCount: 4)
+    for (tag, name) in [("wOF2", "WOFF2"), ("wOFF", "WOFF")] where kind == Int(openTypeTag(tag)) {
+      throw .unreadableFont(
+        reason:
+          "it is \(name), a compressed font for web pages: give the .ttf or .otf from which it was made"
+      )
+    }
     guard kind == Int(openTypeTag("ttcf")) else {
       return kind.map(kinds.contains) ?? false ? [0] : []
     }

@@ -150,7 +150,7 @@ extension TextComposer {
       top += metrics.height
     }
     layout.parts = parts.all
-    layout.hasColorGlyphs = parts.hasColorGlyphs
+    layout.hasOverlaps = parts.haveOverlaps
   }
 
   /// UILabel centres its text vertically, unless the baseline adjustment of a shrunk line keeps it in place.

@@ -16,8 +16,8 @@ package struct TextLayout: Hashable, Sendable {
   package internal(set) var missingCharacters: [Character] = []
   /// Whether text is truncated, by the box or the number of lines.
   package internal(set) var isTruncated = false
-  /// Whether glyphs have colours of their own, so that parts lie on each other.
-  package internal(set) var hasColorGlyphs = false
+  /// Whether parts may lie on each other: backgrounds, lines, and glyphs with colours of their own.
+  package internal(set) var hasOverlaps = false
   /// The box that cuts off a line that is wider; nil if there is none.
   package internal(set) var clip: Rect?
 

@@ -13,7 +13,10 @@ struct TextParts {
 
   var all: [TextPart] { backgrounds + underlines + glyphs + colorGlyphs + strikethroughs }
 
-  var hasColorGlyphs: Bool { !colorGlyphs.isEmpty }
+  /// Whether parts may lie on each other.
+  var haveOverlaps: Bool {
+    ![backgrounds, underlines, colorGlyphs, strikethroughs].allSatisfy(\.isEmpty)
+  }
 
   /// Adds a line, with its left end on the baseline at `origin`.
   mutating func add(_ line: ComposedLine, at origin: Point, looks: [TextLook]) {

@@ -94,6 +94,42 @@ struct GradientShaderTests {
     }
   }
 
+  /// The circles from the focus to the unit circle lie within each other, so one of them goes through a point: halving
+  /// finds it.
+  private func parameter(_ focus: Gradient.Focus, _ point: Point) -> Double {
+    func distance(_ t: Double) -> Double {
+      (point - focus.center * (1 - t)).length - (focus.radius + t * (1 - focus.radius))
+    }
+    var (low, high) = (-focus.radius / (1 - focus.radius), 1e4)
+    for _ in 0..<80 {
+      let middle = (low + high) / 2
+      if distance(middle) > 0 { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  @Test(arguments: [
+    (Point(0.3, -0.4), 0.0), (Point(0, 0.2), 0.25), (Point(0.95, 0), 0), (.zero, 0.5),
+  ])
+  func `colours spread from a focus to the circle`(center: Point, radius: Double) throws {
+    let focus = Gradient.Focus(center: center, radius: radius)
+    var gradient = gradient(.radial, Self.stops)
+    gradient.focus = focus
+    let shader = try #require(GradientShader(gradient, opacity: 1, transform: .identity))
+    let axis = gradient.end - gradient.start
+    for y in 0..<70 {
+      for (x, pixel) in shaded(shader, width: 110, y: y).enumerated() {
+        let unit = Point((Double(x) - 1.5) / 90, (Double(y) - 0.5) / 60)
+        let place = Point(
+          (unit.x - gradient.start.x) / axis.x, (unit.y - gradient.start.y) / axis.y)
+        let exact = components(Self.stops, parameter(focus, place))
+        for (value, expected) in zip(bytes(pixel), exact) {
+          #expect(abs(value - expected) <= 0.5 + 0.003)
+        }
+      }
+    }
+  }
+
   @Test func `a run's pixels do not depend on where it begins`() throws {
     for kind in Gradient.Kind.allCases {
       for transform in Self.transforms {

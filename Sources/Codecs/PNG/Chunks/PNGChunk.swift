@@ -6,6 +6,10 @@ struct PNGChunkName: Hashable, Sendable, CustomStringConvertible {
   /// The first chunk of PNG files in Apple's own form, which only Apple's systems read.
   static let appleForm = PNGChunkName("CgBI")
   static let standardRGB = PNGChunkName("sRGB")
+  static let profile = PNGChunkName("iCCP")
+  static let codePoints = PNGChunkName("cICP")
+  static let gamma = PNGChunkName("gAMA")
+  static let chromaticities = PNGChunkName("cHRM")
   static let palette = PNGChunkName("PLTE")
   static let transparency = PNGChunkName("tRNS")
   static let text = PNGChunkName("tEXt")
