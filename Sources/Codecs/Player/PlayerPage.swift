@@ -63,7 +63,8 @@ package struct PlayerPage {
     return "'sha256-\(Base64.encode(bytes))'"
   }
 
-  var beforePicture: String {
+  /// The page before its pictures.
+  var start: String {
     let name = title.markupEscaped
     return """
       <!DOCTYPE html>
@@ -79,13 +80,9 @@ package struct PlayerPage {
       <main>
       <h1>\(name)</h1>
       <animrender-player data-page data-scale="\(scale)" data-steps="\(stepLines.markupEscaped)">
-      \(image(isPaired ? "light" : nil))
+
       """
   }
-
-  var beforeDarkPicture: String { image("dark") }
-
-  static let afterPicture = "\">\n"
 
   /// - Throws: `library` if there is no memory.
   func end() throws(CodecError) -> String {
@@ -105,10 +102,15 @@ package struct PlayerPage {
     steps.map { "\($0.start) \($0.end) \($0.name ?? "")" }.joined(separator: "\n")
   }
 
-  private func image(_ appearance: String?) -> String {
+  /// A picture, in base64.
+  ///
+  /// - Parameter appearance: nil if there is only one.
+  func image(_ appearance: String?, type: String, _ bytes: [UInt8]) -> String {
     """
     <img\(appearance.map { " class=\"\($0)\"" } ?? "") alt="\(alternative.markupEscaped)" \
-    width="\(Int(width.rounded()))" height="\(Int(height.rounded()))" src="data:image/png;base64,
+    width="\(Int(width.rounded()))" height="\(Int(height.rounded()))" \
+    src="data:\(type);base64,\(Base64.encode(bytes))">
+
     """
   }
 }

@@ -31,7 +31,7 @@ extension OutputFormat {
   /// The encoders for animations in one file.
   enum Encoding {
     case gif, apng, webP, y4m
-    /// A page that plays an APNG.
+    /// A page that plays an APNG or a WebP, whichever is smaller.
     case player
     case video(VideoFormat)
   }

@@ -101,7 +101,8 @@ extension OutputMaker {
           try PlayerEncoder(
             width: width, height: height, tickDuration: try schedule.tickDuration,
             numPlays: UInt32(clamping: subject.plays), metadata: animatedMetadata,
-            title: subject.title ?? "Animation", summary: subject.summary, scale: subject.scale,
+            quality: webPQuality, title: subject.title ?? "Animation", summary: subject.summary,
+            scale: subject.scale,
             steps: subject.steps, isPaired: subject.variantCount > 1, jobs: jobs, sink: stream),
           format: .html, schedule: schedule, stream: stream,
           beginVariant: { encoder throws(CodecError) in try encoder.beginDark() }

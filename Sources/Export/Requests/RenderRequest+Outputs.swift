@@ -81,8 +81,13 @@ extension RenderRequest {
       guard !formats.contains(where: { RenderSetting.applies(setting.name, to: $0) }) else {
         continue
       }
-      let names = RenderSetting.isForWebP(setting.name) ? "GIF and WebP" : "GIF"
-      throw .usage("'--\(setting.name)' applies only to \(names) files, and no output is one")
+      let names = RenderSetting.formats(of: setting.name)
+        .map { $0 == .webp ? "WebP" : $0.rawValue.uppercased() }
+      let words =
+        names.count > 2
+        ? names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+        : names.joined(separator: " and ")
+      throw .usage("'--\(setting.name)' applies only to \(words) files, and no output is one")
     }
     if let format,
       !outputs.contains(where: { $0.kind != .frames && applies(format, to: $0.path) })

@@ -227,7 +227,7 @@ extension RenderSetting {
     },
     RenderSetting(
       "quality", "N",
-      "1 to 100; lower makes smaller files (GIF, default: 80; WebP, lossless without it)"
+      "1 to 100; lower makes smaller files (GIF, default: 80; WebP and HTML, lossless without it)"
     ) { text, request throws(RequestError) in
       request.gif.quality = try integer("quality", text, in: 1...100)
       request.webPQuality = request.gif.quality
@@ -261,13 +261,19 @@ extension RenderSetting {
     ) { $1.embedsTimeline = true },
   ]
 
-  /// Whether a setting of `compression` affects WebPs, too.
-  static func isForWebP(_ name: String) -> Bool { ["quality", "max-size"].contains(name) }
+  /// The formats that a setting of `compression` affects.
+  static func formats(of name: String) -> [OutputFormat] {
+    switch name {
+    case "quality": [.gif, .webp, .html]
+    case "max-size": [.gif, .webp]
+    default: [.gif]
+    }
+  }
 
   /// Whether a setting affects files of a format; nil is one picture, or frames.
   package static func applies(_ name: String, to format: OutputFormat?) -> Bool {
     guard compression.contains(where: { $0.name == name }) else { return true }
-    return format == .gif || format == .webp && isForWebP(name)
+    return format.map { formats(of: name).contains($0) } ?? false
   }
 
   static func isFlag(_ name: String) -> Bool {
