@@ -112,7 +112,8 @@ let package = Package(
       "AnimPreview",
       [
         "CAnimEvent", "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimRaster",
-        "AnimCodecs", "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport", "AnimInspect",
+        "AnimCodecs", "AnimDiff", "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport",
+        "AnimInspect",
       ],
       exclude: ["folder.html", "index.html", "Scripts", "Styles"].map { "Page/" + $0 }),
 

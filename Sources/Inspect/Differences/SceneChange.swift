@@ -60,7 +60,8 @@ extension SceneChange {
   package var json: JSONText {
     let clauses = clauses.map { clause -> JSONText in
       [
-        "aspect": JSONText(clause.aspect.rawValue), "was": clause.was.map { JSONText(json: $0) } ?? nil,
+        "aspect": JSONText(clause.aspect.rawValue),
+        "was": clause.was.map { JSONText(json: $0) } ?? nil,
         "now": clause.now.map { JSONText(json: $0) } ?? nil,
       ]
     }

@@ -7,9 +7,9 @@ package enum GoldenVerdict<Difference, Fault: Error> {
   case missing
   /// The golden did not exist, and was written.
   case recorded
-  /// The golden differed, and was written anew.
+  /// The golden differed, and was replaced.
   case updated(Difference)
-  /// The golden had no pictures, like a pointer of Git LFS, and was written anew.
+  /// The golden had no pictures, like a pointer of Git LFS, and was replaced.
   case replaced(Fault)
   case different(Difference)
 }

@@ -54,8 +54,8 @@ package struct ComparisonReport {
         "changes": .lines(changes.map(\.json), indent: 4, closing: "\n  ]"),
         "notes": JSONText(notes),
         "timing": JSONText(timing),
-        "missingFrames": JSONText(comparison.missingFrames),
-        "addedFrames": JSONText(comparison.addedFrames),
+        "missingFrames": JSONText(comparison.missingFrames.map { JSONText($0) }),
+        "addedFrames": JSONText(comparison.addedFrames.map { JSONText($0) }),
         "worstFrame": JSONText(comparison.worst?.moment.baselineFrame),
         "frames": .lines(comparison.differingMoments.map(\.json), indent: 4, closing: "\n  ]"),
       ])

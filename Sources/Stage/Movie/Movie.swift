@@ -155,7 +155,8 @@ public struct Movie: Sendable {
     do {
       return RecordedScene(
         scene: scene, timeline: try recorder.live.timeline(of: periods, duration: duration),
-        changes: changes, laidOutViews: periods.indices.filter {
+        changes: changes,
+        laidOutViews: periods.indices.filter {
           recorder.laidOutTargets.contains(periods[$0].target)
         })
     } catch {

@@ -1,4 +1,5 @@
 import AnimDiff
+import AnimDocuments
 import AnimExport
 import AnimInspect
 import AnimProject

@@ -196,6 +196,7 @@ final class WatchedRun: Sendable {
       "result": result.isEmpty ? nil : JSONText(json: String(decoding: result, as: UTF8.self)),
     ]
     // Line feeds in strings are escaped, so all line feeds are formatting.
-    return line.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") + "\n"
+    return line.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+      + "\n"
   }
 }
