@@ -227,7 +227,7 @@ extension RenderSetting {
     },
     RenderSetting(
       "quality", "N",
-      "1 to 100; lower makes smaller files (GIF, default: 80; WebP and HTML, lossless without it)"
+      "1 to 100; lower makes smaller files (default: 80 in GIFs, lossless elsewhere)"
     ) { text, request throws(RequestError) in
       request.gif.quality = try integer("quality", text, in: 1...100)
       request.webPQuality = request.gif.quality

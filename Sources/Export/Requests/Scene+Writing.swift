@@ -99,7 +99,7 @@ public struct WriteOptions: Sendable {
   public var dither: String?
   /// The maximum number of colours in a GIF's table.
   public var colors: Int?
-  /// 1 to 100; lower makes smaller GIFs. A WebP is lossless without it.
+  /// 1 to 100; lower makes smaller files. A WebP or a page is lossless without it.
   public var quality: Int?
   /// 0 to 200; the error that compression may add to a GIF.
   public var lossy: Int?

@@ -115,6 +115,7 @@ extension FrameSchedule {
     var index = 0
     while Double(index) / range.framesPerSecond < played - Self.tolerance {
       let tick = Int((Double(index) * 1000 / range.framesPerSecond).rounded())
+      guard tick < end || starts.isEmpty else { break }
       starts.append((min(range.start + Double(tick) / 1000 * range.speed, range.end), tick))
       index += 1
     }
