@@ -44,13 +44,13 @@ struct PNGDecoderTests {
   }
 
   @Test(arguments: [0x6741_4D41, 0x7352_4742, 0x6348_524D])
-  func `colour data of a file changes no pixel`(name: UInt32) throws {
+  func `the data of sRGB, and primaries alone, change no pixel`(name: UInt32) throws {
     let fixture = Fixture(colorType: .rgb, bitDepth: 8, isInterlaced: false, hasTransparency: true)
     let (bytes, pixmap) = try fixture.make()
-    // gAMA of 1, sRGB, and cHRM of other primaries, as numbers in units of 1/100,000.
+    // gAMA and sRGB of sRGB, and cHRM of other primaries, as numbers in units of 1/100,000.
     let data: [UInt8] =
       switch name {
-      case 0x6741_4D41: [UInt8](bigEndian: UInt32(100_000))
+      case 0x6741_4D41: [UInt8](bigEndian: UInt32(45_455))
       case 0x7352_4742: [2]
       default: (1...8).flatMap { [UInt8](bigEndian: UInt32(40_000 - $0 * 3_000)) }
       }

@@ -151,7 +151,7 @@ extension NestedShadowTests {
       .roundedRect(RoundedRect(rect: rect, cornerRadius: 3)), .color(color), .identity)
   }
 
-  @Test(arguments: [(0.6, 8), (1.7, 8), (8.5, 2)])
+  @Test(arguments: [(0.6, 3), (1.7, 3), (8.5, 2)])
   func `a nest is all its shadows, each made from the silhouette of its content`(
     sigma: Double, depth: Int
   ) throws {
