@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct PlayerEncoderTests {
   @Test func `the page holds the smaller file, byte for byte`() throws {
-    for (windows, type) in [(Self.frames, "png"), (Self.noise, "webp")] {
+    // A WebP of one picture is no animation.
+    for (windows, type) in [(Self.frames, "webp"), ([Self.frames[0]], "png")] {
       let page = MemorySink()
       let tick = try TickDuration(numerator: 1, denominator: 50)
       var player = try PlayerEncoder(
@@ -15,7 +16,7 @@ import Testing
       try player.finish()
       let files = try Self.files(of: windows, tick)
       let (apng, webP) = (files.apng.bytes, files.webP.bytes)
-      #expect(type == "webp" ? webP.count < apng.count : apng.count <= webP.count)
+      #expect((files.webPDelays.count > 1 && webP.count < apng.count) == (type == "webp"))
 
       let text = String(decoding: page.bytes, as: UTF8.self)
       let start = try #require(text.firstRange(of: "data:image/\(type);base64,"))
@@ -36,14 +37,14 @@ import Testing
       width: 7, height: 5, tickDuration: tick, title: "Both", scale: 1, isPaired: true, sink: page)
     for frames in Self.frames { try player.append(frames) }
     try player.beginDark()
-    for frames in Self.noise { try player.append(frames) }
+    try player.append(Self.frames[1])
     try player.finish()
     let text = String(decoding: page.bytes, as: UTF8.self)
     let pictures = text.split(separator: ";base64,").dropFirst().map { $0.prefix { $0 != "\"" } }
     #expect(
       pictures.map { Base64.decode($0.utf8) } == [
-        try Self.files(of: Self.frames, tick).apng.bytes,
-        try Self.files(of: Self.noise, tick).webP.bytes,
+        try Self.files(of: Self.frames, tick).webP.bytes,
+        try Self.files(of: [Self.frames[1]], tick).apng.bytes,
       ])
     #expect(text.contains("<img class=\"light\"") && text.contains("<img class=\"dark\""))
   }
@@ -75,11 +76,5 @@ import Testing
     guard index != 2 else { return [AnimationFrame(patch: nil, duration: 3)] }
     let pixels = (0..<35).map { 0xFF00_0000 | UInt32($0 * (index + 3) * 977) }
     return [AnimationFrame(Pixmap(width: 7, height: 5, pixels: pixels), duration: 1 + index)]
-  }
-
-  /// Two pictures of colours that filters of rows do not predict.
-  private static let noise: [[AnimationFrame]] = (1...2).map { index in
-    let pixels = (0..<35).map { 0xFF00_0000 | UInt32($0 % 7 * index * 0x1F2F3F) & 0xFF_FFFF }
-    return [AnimationFrame(Pixmap(width: 7, height: 5, pixels: pixels), duration: 5)]
   }
 }

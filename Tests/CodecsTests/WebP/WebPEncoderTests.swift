@@ -103,7 +103,7 @@ import Testing
           width: 64, height: 64,
           pixels: (0..<4096).map { offset in
             let (x, y) = (UInt32(offset % 64), UInt32(offset / 64))
-            let blue: UInt32 = 2 * x + 10 * UInt32(index)
+            let blue: UInt32 = 2 * x + 40 * UInt32(index)
             let green: UInt32 = 3 * y
             return 0xFF00_0000 | blue << 16 | green << 8 | (x + y)
           }), ticks: 1)
