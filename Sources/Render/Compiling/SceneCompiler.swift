@@ -1,7 +1,7 @@
 import AnimDocuments
-import AnimMotion
+package import AnimMotion
 import AnimPrimitives
-import AnimScenes
+package import AnimScenes
 import AnimText
 
 /// Makes compiled scenes of scenes and of recordings.
@@ -94,5 +94,26 @@ struct SceneCompiler {
       return tree.middle(of: index, presentation.states)
     }
     timeline.placeTouches(at: middles)
+  }
+}
+
+/// The views of a program with the motion that it recorded.
+package struct RecordedScene: Sendable {
+  /// A scene without steps. Its views are the timeline's targets, in the order of `flattenedViews`, and all have sizes.
+  package var scene: Scene
+  /// The values of the views.
+  package var timeline: Timeline
+  /// The values to which the timeline changes pictures, texts, colours and corners.
+  package var changes: [PropertyChange]
+  /// The views that were laid out. Their frames are rounded as those of a scene's layout.
+  package var laidOutViews: [Int]
+
+  package init(
+    scene: Scene, timeline: Timeline, changes: [PropertyChange], laidOutViews: [Int]
+  ) {
+    self.scene = scene
+    self.timeline = timeline
+    self.changes = changes
+    self.laidOutViews = laidOutViews
   }
 }
