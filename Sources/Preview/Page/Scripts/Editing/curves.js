@@ -90,7 +90,7 @@ function showStep() {
 function tryText(text) {
   chosen = text;
   show();
-  attempt(value.handle, text, value.key);
+  attempt(value.handle, text);
 }
 
 const tryBezier = () => tryText(`[${points.map(part => +part.toFixed(2)).join(", ")}]`);
@@ -121,7 +121,7 @@ $("curveWrite").onclick = () => {
   const isChanged = text !== value.text;
   value = { ...value, text };
   $("curvePanel").hidePopover();
-  if (isChanged) commit(value.handle, text, value.key);
+  if (isChanged) commit(value.handle, text);
 };
 $("curvePanel").addEventListener("toggle", event => {
   // Closing without a choice takes the change back.
