@@ -95,7 +95,7 @@ class ShareTests(PageTestCase):
         self.open(of_folder=True)
         names = "[...document.querySelectorAll('#sceneList li:not([hidden]) .name')].map(e => e.textContent).join()"
         self.browser.wait(f"return {names} === 'A card,Another'")
-        self.assertEqual(self.browser.run("return document.querySelector('#sceneList h3').textContent"), "sub")
+        self.assertEqual(self.browser.run("return document.querySelector('#sceneList h2').textContent"), "sub")
         self.assertEqual(self.browser.run("return document.querySelector('#sceneList [aria-current=page] .name').textContent"), "A card")
         # The picture plays under the pointer.
         image = "document.querySelector('#sceneList li img')"

@@ -5,6 +5,7 @@ import unittest
 
 from previewing import FolderTestCase, PageTestCase
 from test_preview_edit import Service
+from webdriver import AXE, NO_AXE
 
 # Words that are names of colours stand as texts, and a list stands for several views.
 VIEWS = {
@@ -62,6 +63,25 @@ class ValuePageTests(PageTestCase):
             field.dispatchEvent(new Event('input'));""")
         self.browser.wait("return document.getElementById('editLine').dataset.kind === 'trying'")
         self.assertEqual(self.browser.run("return document.querySelector('#editText code').textContent.trim()"), ':1 "leg":')
+
+    def test_a_scene_of_a_folder_has_the_panel_of_curves(self):
+        self.open(of_folder=True, text=json.dumps(VIEWS).replace('"duration": "$leg"', '"duration": "$leg", "curve": "easeIn"'))
+        self.browser.wait("return document.querySelectorAll('#steps .bar').length === 1")
+        self.browser.press("e")
+        self.browser.run("document.querySelector('#steps .bar').click()")
+        self.browser.wait("return !!document.querySelector('#fieldsWritten [data-handle$=curve]')")
+        self.browser.click("#fieldsWritten [data-handle$=curve]")
+        self.browser.wait("return document.getElementById('curvePanel').matches(':popover-open')")
+        self.assertEqual(self.browser.run("return document.querySelector('[name=curve-name]:checked').value"), "easeIn")
+
+    @unittest.skipUnless(AXE, NO_AXE)
+    def test_subfolders_are_accessible(self):
+        (self.folder / "more").mkdir()
+        (self.folder / "more" / "scene.json").write_text(json.dumps(VIEWS))
+        self.open(of_folder=True, text=json.dumps(VIEWS))
+        self.browser.wait("return document.querySelectorAll('#sceneList li').length === 2")
+        self.assertEqual(self.browser.run("return document.querySelector('#sceneList h2').textContent"), "more")
+        self.assertEqual(self.browser.violations(), [])
 
     def test_the_panel_of_curves_leaves_the_picture_free(self):
         self.open(text=json.dumps(VIEWS))

@@ -3,7 +3,7 @@
 import { $, clamp, draw, make } from "./dom.js";
 import { attempt, cancel, commit } from "./edit.js";
 import { showSprings } from "./springs.js";
-import { on, state } from "./state.js";
+import { address, on, state } from "./state.js";
 
 const size = [236, 180], edge = 30;
 let value = null, names = null, chosen = "", points = [.25, .1, .25, 1];
@@ -17,7 +17,7 @@ const plot = values => "M" + values.map((y, index) => `${(index / (values.length
 async function open(wanted) {
   value = wanted;
   chosen = value.text;
-  names ??= await (await fetch("/api/curves")).json();
+  names ??= await (await fetch(address("/api/curves"))).json();
   if (!$("curveNames").children.length) build();
   points = readBezier(value.text) ?? points;
   showSprings(() => chosen, tryText);
