@@ -214,6 +214,9 @@ class PlayerTests(unittest.TestCase):
         # A bad value is ignored.
         self.open(query="?from=x&to=0&speed=99&theme=red")
         self.assertEqual(self.run_script("return [player.from, player.to, player.speed]"), [0, total, 1])
+        # A page with one appearance has the scheme of the page around it, or it would not be seen through.
+        self.open(query="?theme=light&background=clear", scheme="dark")
+        self.assertEqual(self.run_script("return getComputedStyle(document.documentElement).colorScheme"), "light")
         self.open(PAIRED, query="?theme=dark&autoplay=0", motion="no-preference")
         self.assertTrue(self.is_dark())
         self.assertFalse(self.run_script("return player.playing"))

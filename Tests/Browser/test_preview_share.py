@@ -16,7 +16,7 @@ class ShareTests(PageTestCase):
         const at = id => document.getElementById(id), on = name => document.querySelector(`[name=${name}]:checked`).value;
         return [at('frame').value, at('rangeText').textContent, on('speed'), on('look'), at('scale').value,
           at('who').firstChild.textContent, at('go').getAttribute('aria-label'), at('fit').textContent,
-          at('clear').getAttribute('aria-pressed'), at('changedCount').textContent]"""
+          at('clear').getAttribute('aria-pressed'), at('changedCount').textContent, at('timeZoom').textContent]"""
 
     def test_a_reload_restores_all_that_is_seen(self):
         self.open()
@@ -26,8 +26,9 @@ class ShareTests(PageTestCase):
             const scale = document.getElementById('scale'), tint = document.querySelector('#fields [type=text]');
             scale.value = '2'; scale.dispatchEvent(new Event('change'));
             tint.value = '#00ff00'; tint.dispatchEvent(new Event('input'));
-            document.getElementById('zi').click();""")
-        self.browser.wait("return /set=tint/.test(location.hash) && /zoom/.test(location.hash)")
+            document.getElementById('zi').click();
+            for (const _ of [1, 2, 3]) document.getElementById('timeIn').click();""")
+        self.browser.wait("return /set=tint/.test(location.hash) && /zoom/.test(location.hash) && /timeline/.test(location.hash)")
         self.browser.wait("return document.getElementById('changedCount').textContent === '1 of 1'")
         before = self.browser.run(self.STATE)
         self.assertEqual(before[:7], ["12", "0.00 – 0.24", "0.25", "dark", "2", "card", "Play"])
@@ -36,6 +37,7 @@ class ShareTests(PageTestCase):
         self.browser.wait("return document.getElementById('picture').dataset.frame === '12'")
         self.browser.wait("return document.getElementById('who').firstChild?.textContent === 'card'")
         self.assertEqual(self.browser.run(self.STATE), before)
+        self.assertEqual(before[-1], "338%")
         self.assertEqual(self.browser.run("return history.length"), count)
 
     def test_bad_parts_of_an_address_are_ignored_one_by_one(self):
@@ -93,7 +95,7 @@ class ShareTests(PageTestCase):
         self.open(of_folder=True)
         names = "[...document.querySelectorAll('#sceneList li:not([hidden]) .name')].map(e => e.textContent).join()"
         self.browser.wait(f"return {names} === 'A card,Another'")
-        self.assertEqual(self.browser.run("return document.querySelector('#sceneList h3').textContent"), "sub")
+        self.assertEqual(self.browser.run("return document.querySelector('#sceneList h2').textContent"), "sub")
         self.assertEqual(self.browser.run("return document.querySelector('#sceneList [aria-current=page] .name').textContent"), "A card")
         # The picture plays under the pointer.
         image = "document.querySelector('#sceneList li img')"

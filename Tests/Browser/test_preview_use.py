@@ -44,7 +44,8 @@ class UseTests(PageTestCase):
         for shown in "0.160 s", "0.650 s", "0.160 s":
             self.browser.click(bars)
             self.assertEqual(self.text("clock"), shown)
-        self.assertTrue(self.browser.run(f"return document.querySelector('{bars}').classList.contains('now')"))
+        start, end = self.browser.run(f"const {{run}} = document.querySelector('{bars}'); return [run.start, run.end]")
+        self.assertTrue(start <= 0.16 < end)
         self.browser.click("#pstep")
         self.assertEqual(self.text("clock"), "0.000 s")
         self.browser.click("#nstep")
@@ -137,7 +138,7 @@ class UseTests(PageTestCase):
         self.open(duration=6, timeline=[{"id": "swing", "animate": {"card": {"center.x": 150}}, "duration": 1, "repeat": True,
                                          "autoreverse": True}])
         times = self.browser.run("""
-            return [...document.querySelectorAll('.bar.endless')].map(e => e.times)""")
+            return [...document.querySelectorAll('.bar.endless')].map(e => [e.run.start, e.run.end])""")
         self.assertEqual(times, [[0, 6], [0, 6]])
         self.browser.press("e")
         self.assertEqual(self.browser.run("return document.querySelectorAll('.endless .grip.end').length"), 0)
@@ -225,6 +226,44 @@ class UseTests(PageTestCase):
             const row = document.querySelector('#tree [data-view=card]')?.getBoundingClientRect();
             return !!row && row.bottom <= document.getElementById('lanes').getBoundingClientRect().bottom + 1"""
         self.browser.wait(seen)
+
+    def test_a_slow_program_is_asked_for_frames_that_come_in_time(self):
+        self.open()
+        # Answers take 100 ms, and are given one by one.
+        asked = self.browser.run("""return (async () => {
+            const {Frames} = await import('/frames.js'), asked = [], answers = [], {fetch} = window;
+            let now = 0;
+            Object.defineProperty(performance, 'now', { value: () => now, configurable: true });
+            window.fetch = place => new Promise(done => {
+              asked.push(+place);
+              answers.push(() => done({ status: 404, ok: true, headers: new Map([['Content-Type', 'image/png']]), blob }));
+            });
+            const canvas = new OffscreenCanvas(1, 1), pen = canvas.getContext('2d'), blob = () => canvas.convertToBlob();
+            const turn = () => new Promise(done => setTimeout(done, 30));
+            const frames = new Frames(() => {}, () => {}), parts = [];
+            frames.use('key', String, []);
+            const rest = () => parts.push(asked.splice(0));
+            frames.want(0, 1000, 50, null);
+            rest();
+            for (let n = 0; n < 40; n++) {
+              now += 100;
+              for (const answer of answers.splice(0)) answer();
+              await turn();
+              frames.want(2 * n, 1000, 50, null);
+            }
+            asked.length = 0;
+            // The playhead has moved on while frames were fetched.
+            frames.want(500, 1000, 50, null);
+            for (const answer of answers.splice(0)) answer();
+            await turn();
+            rest();
+            window.fetch = fetch;
+            delete performance.now;
+            return parts;
+            })()""")
+        self.assertEqual(asked[0], [0, 1, 2, 3])
+        self.assertGreaterEqual(min(asked[1]), 504)
+        self.assertLessEqual(max(asked[1]), 520)
 
     def test_all_controls_are_reached_in_small_windows(self):
         self.open(title="The card of a rather long title that tells a story")

@@ -28,7 +28,7 @@ package struct PlayerPage {
   /// The hashes by which a content security policy allows the scripts and the style; `scripts/lint` compares them with
   /// the files.
   static let loaderHash = "2957bd074b114b718aa404cb728e6b1fa367468de8c3bf9506121f8ea07ec89c"
-  static let scriptHash = "e38a77dee2470eda0c489e05ba6f686c6dcf81a102e9440c5dd56d1e1761b9bd"
+  static let scriptHash = "67af95ca90a9e04e52e49f7b4ade8fe7f5bf2b545b2132e543840a4a8ea2cb27"
   static let styleHash = "4c419cf752b303fc3f76563820308863dc083e3dc4248e2b7aafb3964cf87505"
 
   /// The script of `<animrender-player>`: its files as one function, without comments and indentation. A page holds it

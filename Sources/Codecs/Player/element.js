@@ -71,6 +71,8 @@ class AnimrenderPlayer extends HTMLElement {
     const theme = this.option('theme');
     const isDark = theme === 'dark' || theme !== 'light' && system.matches;
     await this.appear(Boolean(dark) && isDark, true);
+    // A clear page is seen through only if it has the colour scheme of the page around it.
+    if (this.hasAttribute('data-page') && ['light', 'dark'].includes(theme)) document.documentElement.style.colorScheme = theme;
     this.steps = this.readSteps();
     const { movie } = this, { animation } = movie, canvas = this.find('canvas');
     const loop = this.option('loop');

@@ -34,16 +34,6 @@ package struct SceneDifference: Sendable {
   /// One sentence for each change.
   package var sentences: [String] { SceneChange.sentences(changes) }
 
-  /// The maximum number of sentences in a brief report.
-  private static let sentenceLimit = 20
-
-  /// The first sentences, then the number of the others.
-  package var briefSentences: [String] {
-    let all = sentences
-    guard all.count > Self.sentenceLimit else { return all }
-    return all.prefix(Self.sentenceLimit) + ["and \(all.count - Self.sentenceLimit) more"]
-  }
-
   private mutating func add(
     _ subject: SceneChange.Subject, _ clauses: [SceneChange.Clause],
     _ cause: MotionSummary.Cause? = nil

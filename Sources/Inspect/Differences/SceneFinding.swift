@@ -21,19 +21,14 @@ extension SceneDifference {
   /// The causes in the order of their first changes. A value that constraints or a view's own text decide, and a duration
   /// that follows from steps, are consequences of the cause that most probably moved them.
   package var findings: [SceneFinding] {
-    let causes = causes
-    guard !causes.isEmpty else {
+    let groups = groups
+    guard !groups.isEmpty else {
       // Without the steps or constraints behind them, all are equally causes.
       var findings = sentences.map { SceneFinding(cause: $0) }
       if !findings.isEmpty { findings[0].subjects = changes.map(\.subject) }
       return findings
     }
-    var consequences: [Int: [SceneChange]] = [:]
-    for change in changes where isConsequence(change) {
-      consequences[place(of: change, among: causes), default: []].append(change)
-    }
-    return causes.enumerated().map { index, cause in
-      let following = consequences[index] ?? []
+    return groups.map { cause, following in
       var finding = SceneFinding(
         cause: cause.sentence, consequences: cause.parts + SceneChange.sentences(following))
       finding.step = cause.step
@@ -42,10 +37,47 @@ extension SceneDifference {
     }
   }
 
+  /// The causes, each with the changes that follow from it.
+  private var groups: [(cause: Group, following: [SceneChange])] {
+    let causes = causes
+    guard !causes.isEmpty else { return [] }
+    var consequences: [Int: [SceneChange]] = [:]
+    for change in changes where isConsequence(change) {
+      consequences[place(of: change, among: causes), default: []].append(change)
+    }
+    return causes.enumerated().map { ($1, consequences[$0] ?? []) }
+  }
+
+  /// The maximum number of sentences in a brief report, and of names in a sentence.
+  private static let briefLimits = (sentences: 20, names: 4)
+
+  /// The sentences of the causes, each with the names of the values that follow from it; then the number of the others.
+  package var briefSentences: [String] {
+    let groups = groups
+    let all =
+      groups.isEmpty
+      ? sentences
+      : groups.flatMap { cause, following -> [String] in
+        let own = cause.isDelay ? [cause.sentence] : SceneChange.sentences(cause.changes)
+        guard following.count > 1 else { return own + SceneChange.sentences(following) }
+        let names = following.map(\.subject.text)
+        let more = names.count > Self.briefLimits.names ? " and others" : ""
+        return own + [
+          "\(following.count) values follow from it: "
+            + names.prefix(Self.briefLimits.names).joined(separator: ", ") + more
+        ]
+      }
+    guard all.count > Self.briefLimits.sentences else { return all }
+    return all.prefix(Self.briefLimits.sentences)
+      + ["and \(all.count - Self.briefLimits.sentences) more"]
+  }
+
   /// Changes with one sentence.
   fileprivate struct Group {
     var changes: [SceneChange]
     var sentence: String
+    /// Whether the sentence says how much later several movements come or arrive.
+    var isDelay = false
     /// The id of the step that the sentence is about.
     var step: String?
     /// The values that the step moves.
@@ -57,7 +89,7 @@ extension SceneDifference {
     var order: [String] = []
     var groups: [String: [SceneChange]] = [:]
     for change in changes where !isConsequence(change) {
-      let text = change.delay.map { "\($0) ms later" } ?? change.clauseText
+      let text = change.delay.map { "\($0.word) \($0.shift) ms later" } ?? change.clauseText
       if groups[text] == nil { order.append(text) }
       groups[text, default: []].append(change)
     }
@@ -136,11 +168,15 @@ extension SceneChange {
     "lineHeight", "numberOfLines",
   ]
 
-  /// How much later a movement comes that is otherwise the same, in milliseconds; nil for any other change.
-  fileprivate var delay: Double? {
-    guard clauses.count == 2, let shift = shift(of: .start), shift == self.shift(of: .arrival)
-    else { return nil }
-    return shift
+  /// How much later, in milliseconds, a movement comes that is otherwise the same, or arrives that starts as before; nil
+  /// for any other change.
+  fileprivate var delay: (word: String, aspect: Aspect, shift: Double)? {
+    guard let shift = shift(of: .arrival) else { return nil }
+    switch clauses.count {
+    case 1: return ("arrive", .arrival, shift)
+    case 2 where shift == self.shift(of: .start): return ("come", .start, shift)
+    default: return nil
+    }
   }
 
   fileprivate var isGeometry: Bool {
@@ -162,23 +198,25 @@ extension SceneChange {
 }
 
 extension SceneDifference.Group {
-  /// The sentence of movements that come equally much later, at different times. The step is that of the first movement.
+  /// The sentence of movements that come or arrive equally much later, at different times. The step is that of the first
+  /// movement.
   fileprivate init?(delayed changes: [SceneChange]) {
-    func start(_ change: SceneChange) -> SceneChange.Clause? {
-      change.clauses.first { $0.aspect == .start }
+    guard let delay = changes.first?.delay else { return nil }
+    func moment(_ change: SceneChange) -> SceneChange.Clause? {
+      change.clauses.first { $0.aspect == delay.aspect }
     }
     func seconds(_ change: SceneChange) -> Double {
-      start(change)?.now.flatMap { Double($0) } ?? .infinity
+      moment(change)?.now.flatMap { Double($0) } ?? .infinity
     }
-    guard let first = changes.min(by: { seconds($0) < seconds($1) }), let delay = first.delay,
-      let clause = start(first), let was = clause.was, let now = clause.now
+    guard let first = changes.min(by: { seconds($0) < seconds($1) }),
+      let clause = moment(first), let was = clause.was, let now = clause.now
     else { return nil }
     let step: String? = if case .step(let id)? = first.cause { id } else { nil }
     let name = step.map { "`\($0)`" } ?? first.subject.text
     self.init(
       changes: changes,
-      sentence: "\(changes.count) movements come \(abs(delay).shortText) ms "
-        + "\(delay > 0 ? "later" : "earlier"), the first is \(name) (\(now) s, was \(was) s)",
-      step: step, parts: SceneChange.sentences(changes))
+      sentence: "\(changes.count) movements \(delay.word) \(abs(delay.shift).shortText) ms "
+        + "\(delay.shift > 0 ? "later" : "earlier"), the first is \(name) (\(now) s, was \(was) s)",
+      isDelay: true, step: step, parts: SceneChange.sentences(changes))
   }
 }

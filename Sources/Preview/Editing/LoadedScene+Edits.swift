@@ -20,6 +20,8 @@ extension LoadedScene {
     guard origin.source == 0, let document else { return nil }
     var (pointer, node) = (JSONPointer(), document)
     while node.place.range.lowerBound != origin.offset || node.members == nil {
+      // The view of a list stands for several views.
+      guard node["forEach"] == nil else { return nil }
       let children: [(String, JSONNode)] =
         node.members?.map { ($0.key, $0.node) }
         ?? node.elements?.enumerated().map { (String($0), $1) } ?? []
@@ -64,8 +66,14 @@ extension LoadedScene {
     }
     return [
       "elsewhere": false, "line": JSONText(line), "handle": JSONText(pointer.description),
-      "values": JSONText(values.map { $0.json(line: lines.line(of: $0.offset)) }),
+      "values": JSONText(
+        values.map { $0.json(line: lines.line(of: $0.offset), swatch: swatch(of: $0)) }),
     ]
+  }
+
+  private func swatch(of value: WrittenValue) -> String? {
+    guard value.kind == .color else { return nil }
+    return JSONReader.read(Array(value.text.utf8)).root?.string.flatMap { swatch(of: $0) }
   }
 
   /// The place of text that is not edited here: in a component or a list of the scene's file, or in another file.

@@ -1,6 +1,5 @@
 import AnimDocuments
 import AnimPrimitives
-import AnimScenes
 
 /// A value as a scene's file holds it, and the place that an edit changes.
 struct WrittenValue {
@@ -83,8 +82,8 @@ struct WrittenValue {
     switch node.value {
     case .number: return .number
     case .bool: return .flag
-    case .string(let text):
-      return Color.parsing(text, appearance: .light) != nil ? .color : .text
+    // A text may be the name of a colour.
+    case .string: return key.hasSuffix("Color") ? .color : .text
     case .array(let elements)
     where elements.count <= 4 && elements.allSatisfy({ $0.number != nil }):
       return .numbers
@@ -92,11 +91,14 @@ struct WrittenValue {
     }
   }
 
-  /// - Parameter line: of `offset`.
-  func json(line: Int) -> JSONText {
+  /// - Parameters:
+  ///   - line: the line of `offset`.
+  ///   - swatch: the colour that the text means, as `#rrggbb`.
+  func json(line: Int, swatch: String?) -> JSONText {
     var json: JSONText = [
       "key": JSONText(key), "handle": JSONText(handle.description), "text": JSONText(text),
       "kind": JSONText(kind.rawValue), "source": JSONText(source.rawValue), "line": JSONText(line),
+      "swatch": JSONText(swatch),
     ]
     if let use {
       json = json.adding(["name": JSONText(use.name), "uses": JSONText(use.count)])

@@ -118,7 +118,7 @@ extension LoadedScene {
       case .number(let number): (kind, value) = ("number", number.shortestText)
       case .bool(let flag): (kind, value) = ("switch", String(flag))
       case .string(let text):
-        (kind, value) = (Color.parsing(text, appearance: .light) != nil ? "color" : "text", text)
+        (kind, value) = (swatch(of: text) == nil ? "text" : "color", text)
       case .null, .array, .object:
         let range = member.node.place.range
         (kind, value) = (
@@ -133,18 +133,32 @@ extension LoadedScene {
 }
 
 extension LoadedScene {
-  /// The present colours of parameters that are colours, without their opacity.
+  /// The present colours of parameters that are colours.
   private var swatches: [String] {
     (document?["parameters"]?.members ?? []).compactMap { member in
-      guard case .string(let text) = member.node.value,
-        let color = Color.parsing(settings[member.key] ?? text, appearance: appearance)
-      else { return nil }
-      let digits = [color.red, color.green, color.blue].map { part in
-        let byte = Int((min(max(part, 0), 1) * 255).rounded())
-        return String(byte + 256, radix: 16).dropFirst()
-      }
-      return "\(member.key.jsonQuoted): \"#\(digits.joined())\""
+      guard case .string(let text) = member.node.value else { return nil }
+      return swatch(of: settings[member.key] ?? text).map { "\(member.key.jsonQuoted): \"\($0)\"" }
     }
+  }
+
+  /// The number of names of colours that may refer to each other.
+  private static let colorNameLimit = 16
+
+  /// The colour that a text means, without its opacity, as `#rrggbb`; nil for any other text.
+  func swatch(of text: String) -> String? {
+    var text = text
+    for _ in 0..<Self.colorNameLimit {
+      guard let own = document?["colors"]?[text] else { break }
+      let pair = own[appearance == .light ? "light" : "dark"]
+      guard let next = own.string ?? pair?.string else { return nil }
+      text = next
+    }
+    guard let color = Color.parsing(text, appearance: appearance) else { return nil }
+    let digits = [color.red, color.green, color.blue].map { part in
+      let byte = Int((min(max(part, 0), 1) * 255).rounded())
+      return String(byte + 256, radix: 16).dropFirst()
+    }
+    return "#" + digits.joined()
   }
 }
 

@@ -95,17 +95,18 @@ final class LoadedScene: Sendable {
 
   /// A frame as a PNG, with the bytes that `-o frames/` writes, or nil if the frame would be too large.
   func png(frame index: Int, scale: Double?, ghosts: [Renderer.Ghost]) -> [UInt8]? {
-    guard let renderer = rescaled(to: scale) else { return nil }
     let time = time(ofFrame: index)
     guard ghosts.isEmpty else {
-      return try? PNGEncoder.encode(renderer.pixmap(at: time, ghosts: ghosts))
+      return rescaled(to: scale).flatMap {
+        try? PNGEncoder.encode($0.pixmap(at: time, ghosts: ghosts))
+      }
     }
-    let wanted = renderer.scene.scale
+    let wanted = scale ?? renderer.scene.scale
     let idle = workers.withLock { workers -> FrameWorker? in
       guard let place = workers.lastIndex(where: { $0.scale == wanted }) else { return nil }
       return workers.remove(at: place).worker
     }
-    var worker = idle ?? FrameWorker(renderer)
+    guard var worker = idle ?? rescaled(to: scale).map(FrameWorker.init) else { return nil }
     worker.move(to: time)
     let bytes = try? PNGEncoder.encode(worker.canvas)
     let used = worker

@@ -32,6 +32,31 @@ import Testing
     #expect(findings[0].consequences == ["it moves `card`.center.x"])
   }
 
+  /// Labels that count with a stagger. Their widths follow from their texts, and the scene's duration from the steps.
+  private static func counting(_ duration: Double) -> String {
+    """
+    { "size": [100, 100],
+      "views": [
+        { "id": "one", "type": "label", "value": 0, "center": [50, 20] },
+        { "id": "two", "type": "label", "value": 0, "center": [50, 60] }],
+      "timeline": [{ "animate": { "one": { "value": 40 }, "two": { "value": 40 } }, "duration": \(duration),
+        "curve": "linear", "stagger": 0.1 }] }
+    """
+  }
+
+  @Test func `movements that arrive equally much later are one cause`() throws {
+    let (old, new) = (try Renderer(Self.counting(1)), try Renderer(Self.counting(1.2)))
+    let difference = SceneDifference(MotionSummary(old), MotionSummary(new))
+    let cause = "2 movements arrive 200 ms later, the first is `one`.value (1.2 s, was 1 s)"
+    #expect(difference.findings.map(\.cause) == [cause])
+    #expect(
+      difference.briefSentences == [
+        cause,
+        "3 values follow from it: `one`.bounds.width, `two`.bounds.width, "
+          + "the scene's duration in seconds",
+      ])
+  }
+
   @Test func `the curves of a finding have the values of both scenes`() throws {
     let old = MotionSummary(try Renderer(Self.spring(0.7)))
     let new = MotionSummary(try Renderer(Self.spring(0.5)))

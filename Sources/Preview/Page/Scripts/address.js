@@ -27,6 +27,8 @@ const parts = {
     ? text : undefined, value => $("scale").value = value],
   view: [() => state.selected, text => text, value => state.selected = value],
   zoom: [() => state.zoom ? short(state.zoom) : null, text => number(text, .02, 16), value => state.zoom = value],
+  timeline: [() => state.fitsTime ? null : short(state.pointsPerSecond), text => number(text, 1, 4000),
+    value => Object.assign(state, { pointsPerSecond: value, fitsTime: false })],
   compare: [() => state.compare && state.compare + (state.compareMode ? "." + state.compareMode : ""), text =>
     /^(looks|saves|golden)(\.(both|swipe|onion|blink|difference))?$/.test(text) ? text.split(".") : undefined,
     ([kind, mode]) => Object.assign(state, { compare: kind, compareMode: mode ?? null })],
@@ -85,7 +87,7 @@ on("scene", () => {
   isRead = true;
   keep();
 });
-on("time range selection variant parameters zoom playing speed", keep);
+on("time range selection variant parameters zoom rows playing speed", keep);
 // The user has pasted another link to this page.
 addEventListener("hashchange", () => location.reload());
 

@@ -56,6 +56,8 @@ export function changed(kind, value) {
 /** The duration with the hold; of a still picture, that of one frame. */
 export const total = () => state.scene.duration + state.scene.hold || 1 / state.scene.fps;
 export const last = () => state.scene.count - 1;
+/** The frames shown a second, or 0 if the scene rests. */
+export const playingRate = () => state.isPlaying ? state.scene.fps * state.speed : 0;
 export const at = time => time * state.pointsPerSecond;
 
 export function frameAt(time) {

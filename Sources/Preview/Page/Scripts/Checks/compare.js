@@ -4,7 +4,7 @@ import { Frames } from "./frames.js";
 import { framesOf, worstRun } from "./golden.js";
 import { seek, setPlaying } from "./playback.js";
 import { scale } from "./picture.js";
-import { address, changed, on, state, timeOf } from "./state.js";
+import { address, changed, on, playingRate, state, timeOf } from "./state.js";
 
 const canvas = $("otherPicture"), pen = canvas.getContext("2d"), box = $("other");
 const blinkInterval = 500, swipeStep = 5;
@@ -46,7 +46,7 @@ function useFrames() {
 }
 
 const want = () => {
-  if (state.compare && state.scene) frames.want(state.frame, state.scene.count, state.isPlaying, null);
+  if (state.compare && state.scene) frames.want(state.frame, state.scene.count, playingRate(), null);
 };
 
 function paint() {

@@ -3,7 +3,7 @@
 import { $, clamp, draw, make } from "./dom.js";
 import { attempt, cancel, commit } from "./edit.js";
 import { showSprings } from "./springs.js";
-import { on, state } from "./state.js";
+import { address, on, state } from "./state.js";
 
 const size = [236, 180], edge = 30;
 let value = null, names = null, chosen = "", points = [.25, .1, .25, 1];
@@ -17,7 +17,7 @@ const plot = values => "M" + values.map((y, index) => `${(index / (values.length
 async function open(wanted) {
   value = wanted;
   chosen = value.text;
-  names ??= await (await fetch("/api/curves")).json();
+  names ??= await (await fetch(address("/api/curves"))).json();
   if (!$("curveNames").children.length) build();
   points = readBezier(value.text) ?? points;
   showSprings(() => chosen, tryText);
@@ -90,7 +90,7 @@ function showStep() {
 function tryText(text) {
   chosen = text;
   show();
-  attempt(value.handle, text, value.key);
+  attempt(value.handle, text);
 }
 
 const tryBezier = () => tryText(`[${points.map(part => +part.toFixed(2)).join(", ")}]`);
@@ -121,7 +121,7 @@ $("curveWrite").onclick = () => {
   const isChanged = text !== value.text;
   value = { ...value, text };
   $("curvePanel").hidePopover();
-  if (isChanged) commit(value.handle, text, value.key);
+  if (isChanged) commit(value.handle, text);
 };
 $("curvePanel").addEventListener("toggle", event => {
   // Closing without a choice takes the change back.

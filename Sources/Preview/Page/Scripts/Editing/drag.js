@@ -20,23 +20,23 @@ function changeOf(step, end) {
     const { length } = edit, old = length ? length.number : (step.end - step.start) / factorOf(step);
     if (old === null || old === undefined) return null;
     const key = step.kind === "rest" ? "wait" : "duration", handle = length?.handle ?? `${edit.object}/${key}`;
-    return { key, handle, text: shift => numberText(clamp(old + shift / factorOf(step), 0, 3600), length?.text ?? "0.5") };
+    return { handle, text: shift => numberText(clamp(old + shift / factorOf(step), 0, 3600), length?.text ?? "0.5") };
   }
   if (step.kind === "rest") return null;
   if (edit.at) {
     if (edit.at.number !== null) {
-      return { key: "at", handle: edit.at.handle, text: shift => numberText(Math.max(edit.at.number + shift, 0), edit.at.text) };
+      return { handle: edit.at.handle, text: shift => numberText(Math.max(edit.at.number + shift, 0), edit.at.text) };
     }
     const found = /^"(.*?)([+-][\d.]+)?"$/.exec(edit.at.text);
     if (!found) return null;
-    return { key: "at", handle: edit.at.handle, text: shift => {
+    return { handle: edit.at.handle, text: shift => {
       const offset = +numberText(+(found[2] ?? 0) + shift);
       return JSON.stringify(found[1] + (offset ? (offset > 0 ? "+" : "") + offset : ""));
     } };
   }
   const old = edit.delay ? edit.delay.number : 0;
   if (old === null) return null;
-  return { key: "delay", handle: edit.delay?.handle ?? `${edit.object}/delay`,
+  return { handle: edit.delay?.handle ?? `${edit.object}/delay`,
     text: shift => numberText(Math.max(old + shift, 0), edit.delay?.text ?? "0.5") };
 }
 
@@ -83,14 +83,14 @@ function drag(event, step, end, change) {
     const text = textAt(event);
     if (text === last) return;
     last = text;
-    attempt(change.handle, text, change.key);
+    attempt(change.handle, text);
   };
   const stop = isKept => {
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);
     removeEventListener("keydown", key, true);
     isDragging = false;
-    if (isKept && last !== unchanged) commit(change.handle, last, change.key);
+    if (isKept && last !== unchanged) commit(change.handle, last);
     else cancel();
   };
   const up = () => stop(true);
@@ -109,7 +109,7 @@ export function moveByKey(event, step) {
   const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!state.isEditing || !event.altKey || !way) return false;
   const change = changeOf(step, event.shiftKey ? "start" : "end");
-  if (change) commit(change.handle, change.text(way / state.scene.fps), change.key);
+  if (change) commit(change.handle, change.text(way / state.scene.fps));
   return true;
 }
 

@@ -12,8 +12,14 @@ const isTrial = () => state.trial !== null;
 
 // ---- The line ----
 
+/** The key of a changed value, such as that of a parameter; nothing for an element of a list. */
+const keyOf = handle => {
+  const key = handle.split("/").at(-1).replaceAll("~1", "/").replaceAll("~0", "~");
+  return /^\d+$/.test(key) ? "" : `"${key}": `;
+};
+
 const words = step => {
-  const parts = [make("code", { textContent: `:${step.line} ${step.key ? `"${step.key}": ` : ""}` }),
+  const parts = [make("code", { textContent: `:${step.line} ${keyOf(step.handle)}` }),
     make("del", { textContent: step.removed }), " ", make("ins", { textContent: step.added })];
   const line = make("span", { className: "words" }, ...parts.filter(part => part.textContent));
   line.setAttribute("aria-label", `line ${step.line}: ${step.removed || "nothing"} becomes ${step.added || "nothing"}`);
@@ -47,21 +53,21 @@ function leave() {
 }
 
 let tries = 0;
-const send = latest(async (number, handle, value, key) => {
+const send = latest(async (number, handle, value) => {
   try {
     const answer = await change(address("/api/try", { handle, value, hash, trial: "" }));
     if (number !== tries) return;
     state.trial = answer.trial;
-    showLine("trying", words({ ...answer, key }), say("not written yet"));
+    showLine("trying", words({ ...answer, handle }), say("not written yet"));
     changed("outdated");
   } catch (error) {
     if (number !== tries) return;
-    showError(error, handle, value, key);
+    showError(error, handle, value);
   }
 });
 
 /** Shows a change without writing it. Of changes in quick succession, only the latest is tried. */
-export const attempt = (handle, value, key = "") => send(++tries, handle, value, key);
+export const attempt = (handle, value) => send(++tries, handle, value);
 
 export function cancel() {
   tries++;
@@ -71,7 +77,7 @@ export function cancel() {
 
 // ---- Writing ----
 
-async function post(values, step) {
+async function post(handle, values, step) {
   tries++;
   showLine("writing", say("writing"));
   try {
@@ -81,22 +87,22 @@ async function post(values, step) {
     pending = null;
     step?.(answer);
     const time = new Date().toLocaleTimeString("en-GB");
-    showLine("written", words({ ...answer, key: values.key }), make("span", { className: "state good" }, icon("met"), `written ${time}`));
+    showLine("written", words({ ...answer, handle }), make("span", { className: "state good" }, icon("met"), `written ${time}`));
     // The picture of the change stays until the program has seen the file.
     return true;
   } catch (error) {
-    showError(error, values.handle, values.value, values.key);
+    showError(error, values.handle, values.value);
     return false;
   }
 }
 
 /** Writes a change as one step. */
-export const commit = (handle, value, key = "") => post({ handle, value, key }, answer => {
-  done.push({ ...answer, key });
+export const commit = (handle, value) => post(handle, { handle, value }, answer => {
+  done.push({ ...answer, handle });
   undone = [];
 });
 
-function showError(error, handle, value, key) {
+function showError(error, handle, value) {
   let details = {};
   try {
     details = JSON.parse(error.message);
@@ -105,13 +111,13 @@ function showError(error, handle, value, key) {
   }
   const hadTrial = isTrial();
   if (error.status === 409) {
-    pending = handle ? { handle, value, key } : null;
+    pending = handle ? { handle, value } : null;
     if (details.hash) [hash, done, undone] = [details.hash, [], []];
     known.add(hash);
     showLine("conflict", icon("warn"), make("b", { textContent: "The file changed meanwhile." }),
       say(pending ? ` ${value} was not written.` : " Steps before the change cannot be undone."));
     $("rewrite").hidden = !pending;
-    offerBoth(pending && details.removed !== undefined ? words({ ...details, key }) : null);
+    offerBoth(pending && details.removed !== undefined ? words({ ...details, handle }) : null);
   } else {
     const first = details.diagnostics?.[0];
     showLine("refused", icon("no"), make("b", { textContent: "Not written: " }),
@@ -134,19 +140,19 @@ function offerBoth(both) {
 async function undo() {
   const step = done.at(-1);
   if (!step) return;
-  if (await post({ offset: step.offset, old: step.added, new: step.removed, key: step.key })) undone.push(done.pop());
+  if (await post(step.handle, { offset: step.offset, old: step.added, new: step.removed })) undone.push(done.pop());
   showButtons();
 }
 
 async function redo() {
   const step = undone.at(-1);
   if (!step) return;
-  if (await post({ offset: step.offset, old: step.removed, new: step.added, key: step.key })) done.push(undone.pop());
+  if (await post(step.handle, { offset: step.offset, old: step.removed, new: step.added })) done.push(undone.pop());
   showButtons();
 }
 $("undo").onclick = undo;
 $("redo").onclick = redo;
-$("rewrite").onclick = () => pending && commit(pending.handle, pending.value, pending.key);
+$("rewrite").onclick = () => pending && commit(pending.handle, pending.value);
 $("discard").onclick = () => {
   pending = null;
   showIdle();

@@ -90,11 +90,11 @@ function connect(box, value, json) {
     const wasTried = settle();
     if (box.value === before) return wasTried && cancel();
     before = box.value;
-    commit(value.handle, json(box.value), value.key);
+    commit(value.handle, json(box.value));
   };
   box.oninput = () => {
     box.dataset.tried = "";
-    attempt(value.handle, json(box.value), value.key);
+    attempt(value.handle, json(box.value));
   };
   box.onblur = write;
   box.onkeydown = event => {
@@ -145,7 +145,7 @@ const controls = {
   },
   color(value, id) {
     const text = JSON.parse(value.text), box = input(value, id, text), write = connect(box, value, JSON.stringify);
-    const picker = make("input", { type: "color", value: /^#[0-9a-f]{6}$/i.test(text) ? text : "#808080" });
+    const picker = make("input", { type: "color", value: value.swatch ?? "#808080" });
     picker.setAttribute("aria-label", value.key + ", picker");
     picker.oninput = () => {
       box.value = picker.value;
@@ -163,7 +163,7 @@ const controls = {
     const box = make("input", { id, type: "checkbox", className: "switch", checked: value.text === "true" });
     box.setAttribute("role", "switch");
     box.dataset.handle = value.handle;
-    box.onchange = () => commit(value.handle, String(box.checked), value.key);
+    box.onchange = () => commit(value.handle, String(box.checked));
     return box;
   },
   numbers(value, id) {

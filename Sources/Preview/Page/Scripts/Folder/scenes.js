@@ -51,7 +51,7 @@ function build() {
   for (const path of entries.keys()) if (!paths.includes(path)) entries.delete(path);
   $("sceneList").replaceChildren(...[...groups].flatMap(([folder, members]) => {
     const list = make("ul", {}, ...members.map(entryFor));
-    return folder ? [make("h3", { textContent: folder }), list] : [list];
+    return folder ? [make("h2", { textContent: folder }), list] : [list];
   }));
   filter();
   entries.get(scenePath)?.scrollIntoView({ block: "nearest" });
@@ -120,7 +120,7 @@ function filter() {
     }
     list.hidden = [...list.children].every(entry => entry.hidden);
     const head = list.previousElementSibling;
-    if (head?.tagName === "H3") head.hidden = list.hidden;
+    if (head?.tagName === "H2") head.hidden = list.hidden;
   }
   $("noScene").hidden = count > 0;
 }

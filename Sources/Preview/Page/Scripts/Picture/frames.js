@@ -1,7 +1,9 @@
 // Frames are fetched ahead, decoded, and cached as bitmaps. The latest request has priority.
 const byteLimit = 256e6, ahead = 12, parallel = 4;
-/** The number of frames by which a picture may be late while the scene plays. */
+/** The number of frames by which a picture may be late, or is asked for ahead, while the scene plays. */
 const reach = 30;
+/** The weight of the latest answer in the mean time of answers. */
+const weight = .2;
 
 export class Frames {
   /**
@@ -18,6 +20,8 @@ export class Frames {
     /** Frames that the program refuses in this version. */
     this.refused = new Set();
     this.same = [];
+    /** The mean milliseconds from a request to its decoded picture. */
+    this.delay = 0;
   }
 
   /** Changes the version or variant. The old picture stays on the canvas until the new one is decoded. */
@@ -65,20 +69,28 @@ export class Frames {
     return null;
   }
 
-  /** Fetches a frame and the frames that will probably be needed next. */
-  want(index, count, isPlaying, range) {
+  /**
+   * Fetches a frame and the frames that will probably be needed next.
+   *
+   * @param rate the frames shown a second while the scene plays, or 0.
+   */
+  want(index, count, rate, range) {
     if (!this.url) return;
-    const [from, to] = range ?? [0, count - 1];
-    const wanted = new Set([this.first(index)]);
-    if (!isPlaying && index > 0) wanted.add(this.first(index - 1));
-    for (let n = 1; n <= ahead; n++) {
+    this.wish = [index, count, rate, range];
+    const [from, to] = range ?? [0, count - 1], isPlaying = rate > 0;
+    // A picture that would come too late is not asked for, so that a busy machine shows fewer frames, but these in time.
+    const lead = isPlaying ? Math.min(Math.ceil(this.delay / 1000 * rate), reach) : 0;
+    const wanted = new Set();
+    if (!isPlaying) wanted.add(this.first(index)).add(this.first(Math.max(index - 1, 0)));
+    for (let n = isPlaying ? lead : 1; n <= lead + ahead; n++) {
       let i = index + n;
-      if (i > to) i = isPlaying ? from + (i - to - 1) : to;
+      if (i > to) i = isPlaying ? from + (i - to - 1) % (to - from + 1) : to;
       if (i < count) wanted.add(this.first(i));
     }
     for (const [i, control] of this.running) {
       // A late frame is still shown in place of the next ones. On a busy machine, all could be late.
-      if (wanted.has(i) || isPlaying && i < index && i >= index - reach) continue;
+      const place = i < index - reach ? i - from + to + 1 : i;
+      if (wanted.has(i) || isPlaying && place >= index - reach && place <= index + lead + ahead) continue;
       control.abort();
       this.running.delete(i);
     }
@@ -87,13 +99,13 @@ export class Frames {
     for (const i of wanted) {
       if (this.running.size >= limit) break;
       if (!this.bitmaps.has(i) && !this.running.has(i) && !this.refused.has(i)) {
-        this.load(i, () => this.want(index, count, isPlaying, range));
+        this.load(i);
       }
     }
   }
 
-  async load(index, then) {
-    const control = new AbortController(), { key } = this;
+  async load(index) {
+    const control = new AbortController(), { key } = this, start = performance.now();
     let isConnected = true;
     this.running.set(index, control);
     try {
@@ -106,6 +118,7 @@ export class Frames {
       }
       const bitmap = await createImageBitmap(await answer.blob());
       if (key !== this.key) return bitmap.close();
+      this.delay += weight * (performance.now() - start - this.delay);
       this.keep(index, bitmap);
       this.arrived(index);
     } catch {
@@ -114,7 +127,7 @@ export class Frames {
     } finally {
       if (this.running.get(index) === control) {
         this.running.delete(index);
-        if (key === this.key && isConnected) then();
+        if (key === this.key && isConnected) this.want(...this.wish);
       }
     }
   }

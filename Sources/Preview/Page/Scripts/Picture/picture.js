@@ -2,7 +2,7 @@
 import { $, clamp } from "./dom.js";
 import { Frames } from "./frames.js";
 import { hover, hoverAt, select, viewsAt } from "./selection.js";
-import { address, changed, frameAt, on, state } from "./state.js";
+import { address, changed, frameAt, on, playingRate, state } from "./state.js";
 
 const canvas = $("picture"), pen = canvas.getContext("2d"), box = $("canvas"), scroller = $("scroller");
 const pixelLimit = 32e6, sideLimit = 16384, margin = 32, leastZoom = .1, greatestZoom = 16, reachInPixels = 3;
@@ -47,7 +47,7 @@ function useFrames() {
 function want() {
   if (!state.scene) return;
   const range = state.range && state.loops ? state.range.map(frameAt) : null;
-  frames.want(state.frame, state.scene.count, state.isPlaying, range);
+  frames.want(state.frame, state.scene.count, playingRate(), range);
 }
 
 /** Draws the frame if it is decoded. Otherwise, while playing, draws the latest decoded frame before it. */

@@ -38,9 +38,15 @@ function curve(step) {
   return draw("svg", { viewBox: `0 0 1000 ${shapeHeight}`, preserveAspectRatio: "none", "aria-hidden": "true" }, path);
 }
 
+/** The name of a step. A step without an id has that of its first view, and the number of the others. */
+function labelOf(step) {
+  const views = new Set(step.targets.map(([id]) => id)), [first] = views;
+  return step.label === first && views.size > 1 ? `${first} +${views.size - 1}` : step.label;
+}
+
 /** The properties that a step changes in a view, whose row needs no name; in the lane of steps, the step's name. */
 function nameOf({ step, follows }, view) {
-  if (!view) return step.label;
+  if (!view) return labelOf(step);
   const names = follows ?? Object.entries(step.edit?.changes ?? {})
     .find(([ids]) => ids.split(",").some(id => id.trim() === view.id))?.[1];
   return names?.length ? names.join(", ") : step.label === view.id ? step.curve ?? step.label : step.label;
@@ -58,7 +64,7 @@ export function bar(run, level, view) {
   button.style.left = at(start) + "px";
   button.style.width = Math.max(width - 1, 3) + "px";
   button.style.top = 3 + level * levelHeight + "px";
-  button.times = [start, end];
+  button.run = run;
   if (follows) button.classList.add("follows");
   const times = `${seconds(start, 2)} to ${seconds(end, 2)}`;
   const words = follows ? `follows ${step.label} by constraints: ${name}` : view && name !== step.label ? `${step.label}: ${name}` : step.label;

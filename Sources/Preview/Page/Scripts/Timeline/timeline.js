@@ -24,6 +24,8 @@ function layOut() {
   state.pointsPerSecond = state.fitsTime ? fit : clamp(state.pointsPerSecond, fit, greatestZoom);
   state.fitsTime = state.pointsPerSecond <= fit * 1.001;
   document.documentElement.style.setProperty("--w", at(total()) + 14 + "px");
+  // All of the time needs no names that stay while it scrolls. Each of them costs time in each frame.
+  lanes.classList.toggle("zoomed", !state.fitsTime);
   $("timeZoom").textContent = Math.round(100 * state.pointsPerSecond / fit) + "%";
   const { duration, hold } = state.scene;
   place($("over"), duration, duration + hold);
@@ -68,7 +70,13 @@ function drawSteps() {
   // A lane that would hide the views scrolls with them.
   $("script").classList.toggle("tall", heightOf(places) > lanes.clientHeight / 2);
   bars.replaceChildren(...found);
-  showCurrentStep();
+  showChosenStep();
+}
+
+/** Marks the bar whose values the inspector shows. */
+function showChosenStep() {
+  const chosen = state.scene.steps[state.step];
+  for (const bar of bars.children) bar.classList.toggle("chosen", bar.run.step === chosen);
 }
 
 function drawRange() {
@@ -79,14 +87,6 @@ function drawRange() {
 }
 
 // ---- The time ----
-
-function showCurrentStep() {
-  const { time } = state;
-  for (const bar of bars.children) {
-    const isNow = time >= bar.times[0] && time < bar.times[1];
-    if (isNow !== bar.isNow) bar.classList.toggle("now", bar.isNow = isNow);
-  }
-}
 
 function showTime() {
   if (!state.scene) return;
@@ -171,11 +171,15 @@ for (const [id, factor] of [["timeOut", 1 / 1.5], ["timeIn", 1.5], ["timeZoom", 
   $(id).onclick = () => zoomTime(factor);
 }
 
-on("scene editing", layOut);
-on("range", drawRange);
-on("time", () => {
-  showTime();
-  showCurrentStep();
+let isFirst = true;
+on("scene editing", () => {
+  layOut();
+  // The part that the address names is around the playhead.
+  if (isFirst) lanes.scrollLeft = at(state.time) - lanes.clientWidth / 3;
+  isFirst = false;
 });
+on("range", drawRange);
+on("step", () => state.scene && showChosenStep());
+on("time", showTime);
 on("cache", drawCache);
 new ResizeObserver(() => size !== sizeNow() && layOut()).observe(lanes);
