@@ -2,6 +2,7 @@ package import AnimMotion
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
+import AnimTiming
 
 /// A number of a view, such as `center.y` of `card`.
 struct MotionKey: Hashable {

@@ -2,6 +2,7 @@ import AnimMotion
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
+import AnimTiming
 
 /// A condition on the outlines of some views.
 struct OutlineCondition {

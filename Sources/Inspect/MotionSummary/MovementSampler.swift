@@ -1,5 +1,6 @@
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 
 /// Samples values during a scene and describes their courses.
 ///

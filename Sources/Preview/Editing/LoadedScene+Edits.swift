@@ -4,6 +4,7 @@ import AnimMotion
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
+import AnimTiming
 
 extension LoadedScene {
   /// The values that a view has most often, in their usual text.

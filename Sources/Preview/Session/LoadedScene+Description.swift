@@ -6,6 +6,7 @@ import AnimMotion
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
+import AnimTiming
 
 extension LoadedScene {
   private static let viewLimit = 5000

@@ -1,7 +1,8 @@
 import AnimDocuments
-package import AnimMotion
+import AnimMotion
 import AnimRendering
 import AnimScenes
+package import AnimTiming
 
 /// A curve from the command line and its duration.
 package struct CurveSource {

@@ -1,5 +1,6 @@
 import AnimRendering
 import AnimSceneSupport
+import AnimTiming
 import Testing
 
 @testable import AnimInspect

@@ -7,7 +7,7 @@
 
 extension ResolvedTimingCurve {
   /// The value at an elapsed fraction. A jump that is missed only by rounding counts as reached.
-  func value(reachedAt fraction: Double) -> Double {
+  package func value(reachedAt fraction: Double) -> Double {
     if case .plain(.steps(let steps)) = kind { return steps.value(reachedAt: fraction) }
     let value = value(at: fraction)
     // A fraction of 0 is exact.

@@ -9,7 +9,7 @@ package struct ResolvedTimingCurve: Sendable {
     canJump = kind.canJump
   }
 
-  static let linear = ResolvedTimingCurve(kind: .plain(.linear))
+  package static let linear = ResolvedTimingCurve(kind: .plain(.linear))
 
   /// The forms of prepared curves.
   enum Kind: Sendable {
@@ -99,4 +99,13 @@ extension TimingCurve {
         curve: piece.curve.resolved(duration: duration * (piece.until - start)))
     }
   }
+}
+
+/// Tolerances for equal times.
+package enum TimeTolerance {
+  /// In seconds; with it, sums such as 0.1 + 0.2 equal their decimals.
+  package static let seconds = 1e-9
+  /// As a fraction of the whole, for jumps of curves and keyframes; with it, 0.3 − 0.1, slightly less than 0.2, reaches
+  /// the second of ten steps.
+  package static let fraction = 1e-9
 }

@@ -27,7 +27,7 @@ extension ResolvedTimingCurve {
 
   /// Whether each value belongs to one time: the curve rises from 0 to 1 everywhere, without jumps.
   /// - Complexity: up to a thousand evaluations, unless the kind of curve determines the result.
-  var isInvertible: Bool {
+  package var isInvertible: Bool {
     if isMonotone { return true }
     guard !canJump, value(at: 0) == 0, value(at: 1) == 1 else { return false }
     let count = 1024
