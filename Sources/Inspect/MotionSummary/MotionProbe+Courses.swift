@@ -1,12 +1,10 @@
 import AnimMotion
 import AnimPrimitives
-import AnimTiming
+import AnimRendering
 
-/// Samples values during a scene and describes their courses.
-///
-/// Values are sampled every 2 ms, or 2,000 times in scenes longer than four seconds, but not while the timeline is
-/// still. Changes between two samples are located to 1/100 ms. A change that is undone between two samples is missed.
-struct MovementSampler {
+// The courses of values for a summary of a scene's motion. Changes between two samples are located to 1/100 ms.
+
+extension MotionProbe {
   /// Seconds between samples of a short scene.
   private static let finestStep = 0.002
   private static let sampleLimit = 2000
@@ -15,53 +13,14 @@ struct MovementSampler {
   /// The maximum distance from an end that counts as reached, as a fraction of the range: rounding errors only.
   private static let restBand = 1e-9
 
-  /// Seconds.
-  let times: [Double]
-  /// Whether nothing has changed between each sample and the previous one.
-  private let isStill: [Bool]
-
-  init(_ timeline: Timeline) {
-    let duration = timeline.duration
-    let steps = (duration / Self.finestStep).rounded(.up)
-    let count = steps < Double(Self.sampleLimit) ? max(1, Int(steps)) : Self.sampleLimit
-    let times = (0...count).map { duration * Double($0) / Double(count) }
-    self.times = times
-    isStill = times.indices.map {
-      $0 > 0 && timeline.isStill(from: times[$0 - 1], through: times[$0])
-    }
-  }
-
-  private init(_ other: MovementSampler, everyNth step: Int) {
-    let kept = other.times.indices.filter { $0 % step == 0 || $0 == other.times.count - 1 }
-    times = kept.map { other.times[$0] }
-    isStill = kept.indices.map { index in
-      index > 0 && (kept[index - 1] + 1...kept[index]).allSatisfy { other.isStill[$0] }
-    }
-  }
-
-  /// A sampler with at most `limit` of the samples, for values that are expensive to compute.
-  func thinned(to limit: Int) -> MovementSampler {
-    MovementSampler(self, everyNth: max(1, (times.count + limit - 1) / limit))
-  }
-
-  /// The value of each sample.
-  private func samples<Value>(_ value: (Double) -> Value) -> [Value] {
-    var result: [Value] = []
-    result.reserveCapacity(times.count)
-    for (index, time) in times.enumerated() {
-      if isStill[index], let last = result.last {
-        result.append(last)
-      } else {
-        result.append(value(time))
-      }
-    }
-    return result
+  convenience init(forSummaryOf renderer: Renderer) {
+    self.init(renderer, every: Self.finestStep, limit: Self.sampleLimit)
   }
 }
 
 // MARK: - Numbers
 
-extension MovementSampler {
+extension MotionProbe {
   func course(curve: String, number: (Double) -> Double) -> MotionSummary.Course {
     let samples = samples(number)
     guard let movement = movement(curve: curve, samples: samples, number) else {
@@ -74,19 +33,16 @@ extension MovementSampler {
   private func movement(curve: String, samples: [Double], _ number: (Double) -> Double)
     -> MotionSummary.Movement?
   {
-    guard let initial = samples.first, let final = samples.last, let least = samples.min(),
-      let most = samples.max(), most > least
+    guard
+      let found = self.movement(
+        of: samples, within: Self.restBand, precision: Self.precision, number)
     else { return nil }
-    let range = most - least
-    let near = range * Self.restBand
-    let first = samples.firstIndex { abs($0 - initial) > near } ?? 0
-    let last = samples.lastIndex { abs($0 - final) > near } ?? 0
-    let start = instant(first - 1, first) { abs(number($0) - initial) > near }
-    let arrival = instant(last, last + 1) { abs(number($0) - final) <= near }
+    let (initial, final, least, most) = (found.initial, found.final, found.low, found.high)
+    let (start, arrival) = (found.start, found.arrival)
     // Extreme values beyond the ends are usually between two samples.
     let low = least < min(initial, final) ? extreme(samples, least, number) { -$0 } : least
     let high = most > max(initial, final) ? extreme(samples, most, number) { $0 } : most
-    let isReturning = abs(final - initial) <= near
+    let isReturning = abs(final - initial) <= found.near
     let unit = isReturning ? 1 : final - initial
     func part(_ value: Double) -> Double { MotionSummary.rounded((value - initial) / unit) }
     let ends = [part(low), part(high)]
@@ -112,13 +68,6 @@ extension MovementSampler {
     }
   }
 
-  /// The time between two samples at which a condition becomes true. It is false at the first.
-  private func instant(_ first: Int, _ second: Int, _ holds: (Double) -> Bool) -> Double {
-    Double.first(
-      after: times[min(max(first, 0), times.count - 1)],
-      through: times[min(max(second, 0), times.count - 1)], within: Self.precision, where: holds)
-  }
-
   /// The extreme value near the extreme sample, by ternary search.
   private func extreme(
     _ samples: [Double], _ farthest: Double, _ number: (Double) -> Double,
@@ -140,7 +89,7 @@ extension MovementSampler {
 
 // MARK: - Other values
 
-extension MovementSampler {
+extension MotionProbe {
   /// The maximum number of stored switches. A text that is typed has many.
   private static let switchLimit = 200
 
@@ -189,7 +138,9 @@ extension MovementSampler {
     var switches = [MotionSummary.Switch(time: 0, value: .init(samples[0]))]
     for index in samples.indices.dropFirst() where samples[index] != samples[index - 1] {
       let old = samples[index - 1]
-      let time = instant(index - 1, index) { value($0) != old }
+      let time = instant(between: index - 1, and: index, within: Self.precision) {
+        value($0) != old
+      }
       let new = MotionSummary.Value(samples[index])
       guard switches.count < Self.switchLimit, new != switches.last?.value else { continue }
       switches.append(MotionSummary.Switch(time: MotionSummary.rounded(time), value: new))
