@@ -3,6 +3,7 @@ import AnimMotion
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
+import AnimTiming
 import StageKit
 import Testing
 

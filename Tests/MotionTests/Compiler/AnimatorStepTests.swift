@@ -1,5 +1,6 @@
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 import Testing
 
 /// The steps `animator`, `start` … `finish`, `scrub`, `pan` and `tap`.

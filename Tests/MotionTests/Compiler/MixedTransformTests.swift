@@ -1,5 +1,6 @@
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 import Testing
 
 /// Repetitions and sequences of whole transforms that mix a matrix and components.
