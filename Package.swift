@@ -67,7 +67,8 @@ let package = Package(
     // The layers, in dependency order.
     layer("AnimPlatform"),
     layer("AnimPrimitives", ["CAnimKernels", "CAnimPages", "AnimPlatform"]),
-    layer("AnimMotion", ["AnimPrimitives"]),
+    layer("AnimTiming", ["AnimPrimitives"]),
+    layer("AnimMotion", ["AnimPrimitives", "AnimTiming"]),
     layer("AnimLayout", ["AnimPrimitives"]),
     layer("AnimText", ["AnimPrimitives", "CAnimHarfBuzz", "CAnimFontData"]),
     layer("AnimRaster", ["AnimPrimitives", "CAnimKernels"]),
@@ -86,24 +87,28 @@ let package = Package(
     layer("AnimFiles", ["AnimPlatform", "AnimPrimitives"]),
     layer("AnimDocuments", ["AnimPrimitives"]),
     layer(
-      "AnimScenes", ["AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimLayout", "AnimText"]),
+      "AnimScenes",
+      ["AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimLayout", "AnimText"]),
     layer(
       // The umbrella is called AnimRender.
       "AnimRendering", in: "Render",
       [
-        "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimLayout", "AnimText", "AnimRaster",
+        "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimLayout", "AnimText",
+        "AnimRaster",
         "AnimCodecs", "AnimSVG", "AnimScenes", "AnimFiles",
       ]),
     layer(
       "AnimExport",
       [
-        "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimRaster", "AnimCodecs", "AnimScenes",
+        "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimRaster", "AnimCodecs",
+        "AnimScenes",
         "AnimFiles", "AnimRendering",
       ]),
     layer(
       "AnimInspect",
       [
-        "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimLayout", "AnimText", "AnimRaster",
+        "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimLayout", "AnimText",
+        "AnimRaster",
         "AnimCodecs", "AnimDiff", "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport",
       ],
       exclude: ["Report/report.css", "Report/report.js"]),
@@ -111,7 +116,8 @@ let package = Package(
     layer(
       "AnimPreview",
       [
-        "CAnimEvent", "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimRaster",
+        "CAnimEvent", "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion",
+        "AnimRaster",
         "AnimCodecs", "AnimDiff", "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport",
         "AnimInspect",
       ],
@@ -120,7 +126,8 @@ let package = Package(
     layer(
       "AnimProject",
       [
-        "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimCodecs", "AnimDiff",
+        "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimCodecs",
+        "AnimDiff",
         "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport", "AnimInspect",
       ]),
 
@@ -128,7 +135,8 @@ let package = Package(
     .target(
       name: "AnimRender",
       dependencies: [
-        "AnimCodecs", "AnimDocuments", "AnimExport", "AnimFiles", "AnimLayout", "AnimMotion",
+        "AnimCodecs", "AnimDocuments", "AnimExport", "AnimFiles", "AnimLayout", "AnimTiming",
+        "AnimMotion",
         "AnimPrimitives", "AnimRendering", "AnimScenes", "AnimText",
       ],
       path: "Sources/Umbrella", swiftSettings: settings),
@@ -136,7 +144,8 @@ let package = Package(
     layer(
       "StageKit", in: "Stage",
       [
-        "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimLayout", "AnimText", "AnimCodecs",
+        "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimLayout", "AnimText",
+        "AnimCodecs",
         "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport",
       ]),
     // For packages with programs of Stage.
@@ -159,7 +168,8 @@ let package = Package(
     .executableTarget(
       name: "AnimRenderCommand",
       dependencies: [
-        "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimScenes", "AnimFiles",
+        "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimScenes",
+        "AnimFiles",
         "AnimRendering", "AnimExport", "AnimInspect", "AnimCodecs", "AnimDiff", "CAnimKernels",
         "AnimPreview", "AnimProject",
       ],
@@ -169,7 +179,8 @@ let package = Package(
     .executableTarget(
       name: "animrender-bench",
       dependencies: [
-        "AnimPrimitives", "AnimMotion", "AnimLayout", "AnimText", "AnimRaster", "AnimCodecs",
+        "AnimPrimitives", "AnimTiming", "AnimMotion", "AnimLayout", "AnimText", "AnimRaster",
+        "AnimCodecs",
         "AnimDocuments", "AnimScenes", "AnimDiff", "AnimFiles", "AnimRendering", "AnimExport",
         "AnimInspect", "CAnimKernels", "CAnimPNG", "CAnimAllocations",
       ],
@@ -190,12 +201,12 @@ let package = Package(
     .target(
       name: "AnimFuzzReaders",
       dependencies: [
-        "AnimPrimitives", "AnimCodecs", "AnimSVG", "AnimMotion", "AnimScenes", "AnimText",
-        "AnimRendering", "AnimExport", "AnimInspect",
+        "AnimPrimitives", "AnimCodecs", "AnimSVG", "AnimTiming", "AnimMotion", "AnimScenes",
+        "AnimText", "AnimRendering", "AnimExport", "AnimInspect",
       ],
       path: "Tests/Fuzz/Readers", swiftSettings: settings),
     tests("PrimitivesTests", ["AnimPrimitives"], exclude: ["Vectors"]),
-    tests("MotionTests", ["AnimPrimitives", "AnimMotion"], exclude: ["Vectors"]),
+    tests("MotionTests", ["AnimPrimitives", "AnimTiming", "AnimMotion"], exclude: ["Vectors"]),
     tests("LayoutTests", ["AnimPrimitives", "AnimLayout"], exclude: ["Vectors"]),
     tests("TextTests", ["AnimPrimitives", "AnimText"], exclude: ["Vectors"]),
     tests("RasterTests", ["AnimPrimitives", "AnimRaster", "CAnimKernels"]),
@@ -205,7 +216,8 @@ let package = Package(
     tests("DiffTests", ["AnimPrimitives", "AnimCodecs", "AnimDiff"]),
     tests("DocumentsTests", ["AnimPrimitives", "AnimDocuments"]),
     tests(
-      "ScenesTests", ["AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimText", "AnimScenes"],
+      "ScenesTests",
+      ["AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimText", "AnimScenes"],
       exclude: ["Faults"]),
     tests(
       "RenderTests",
@@ -222,13 +234,15 @@ let package = Package(
     tests(
       "InspectTests",
       [
-        "AnimPrimitives", "AnimDocuments", "AnimMotion", "AnimCodecs", "AnimDiff", "AnimScenes",
+        "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimCodecs", "AnimDiff",
+        "AnimScenes",
         "AnimFiles", "AnimRendering", "AnimExport", "AnimInspect", "AnimSceneSupport",
       ]),
     tests(
       "StageTests",
       [
-        "AnimPrimitives", "AnimMotion", "AnimCodecs", "AnimText", "AnimScenes", "AnimFiles",
+        "AnimPrimitives", "AnimTiming", "AnimMotion", "AnimCodecs", "AnimText", "AnimScenes",
+        "AnimFiles",
         "AnimRendering", "AnimExport", "StageKit",
       ]),
     // Code as apps have it. What Xcode accepts in Swift 5 mode must compile here, with warnings at most.

@@ -3,6 +3,7 @@
 // Nanoseconds per evaluation of a property of a compiled timeline at a million random times: the best, the median and the
 // worst of several rounds, and the number of allocations, for all cases or those whose name contains NAME.
 
+import AnimTiming
 import CAnimAllocations
 import AnimMotion
 import AnimPrimitives

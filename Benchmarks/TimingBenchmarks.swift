@@ -5,6 +5,7 @@
 
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 
 enum TimingBenchmarks {
   private static let rounds = 7

@@ -13,3 +13,4 @@
 @_exported public import AnimRendering
 @_exported public import AnimScenes
 @_exported public import AnimText
+@_exported public import AnimTiming

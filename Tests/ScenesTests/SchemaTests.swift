@@ -1,6 +1,7 @@
 import AnimDocuments
 import AnimMotion
 import AnimTestSupport
+import AnimTiming
 import Testing
 
 @testable import AnimScenes

@@ -22,18 +22,47 @@ package struct JSONText: Hashable, Sendable {
   package init(_ number: Double?) { text = number?.json ?? "null" }
   package init(_ integer: Int?) { text = integer.map(String.init) ?? "null" }
 
+  /// A number without a fraction if it is an integer. Infinity and NaN are `null`.
+  package init(shortest number: Double) { text = number.isFinite ? number.shortestText : "null" }
+
+  /// The white space of a list or an object on one line.
+  package enum Spacing: Sendable {
+    /// `{ "a": [1, 2] }`
+    case wide
+    /// `{"a": [1, 2]}`
+    case narrow
+    /// `{"a":[1,2]}`
+    case none
+
+    fileprivate var comma: String { self == .none ? "," : ", " }
+    fileprivate var colon: String { self == .none ? ":" : ": " }
+    fileprivate var margin: String { self == .wide ? " " : "" }
+  }
+
   /// A list of strings on one line.
-  package init(_ strings: some Sequence<String>) { self.init(strings.map { JSONText($0) }) }
+  package init(_ strings: some Sequence<String>, spacing: Spacing = .wide) {
+    self.init(strings.map { JSONText($0) }, spacing: spacing)
+  }
 
   /// A list on one line.
-  package init(_ elements: some Sequence<JSONText>) {
-    text = "[\(elements.map(\.text).joined(separator: ", "))]"
+  package init(_ elements: some Sequence<JSONText>, spacing: Spacing = .wide) {
+    text = "[\(elements.map(\.text).joined(separator: spacing.comma))]"
   }
 
   /// An object on one line.
-  package init(members: some Sequence<(String, JSONText)>) {
-    let members = members.map { "\($0.jsonQuoted): \($1.text)" }
-    text = members.isEmpty ? "{ }" : "{ \(members.joined(separator: ", ")) }"
+  package init(members: some Sequence<(String, JSONText)>, spacing: Spacing = .wide) {
+    let members = members.map { "\($0.jsonQuoted)\(spacing.colon)\($1.text)" }
+    text = "{\(spacing.margin)\(members.joined(separator: spacing.comma))\(spacing.margin)}"
+  }
+
+  /// An object on one line, with narrow white space.
+  package static func narrow(_ members: KeyValuePairs<String, JSONText>) -> JSONText {
+    JSONText(members: members.map { ($0.key, $0.value) }, spacing: .narrow)
+  }
+
+  /// A list whose second element and those after it begin their own lines.
+  package static func stacked(_ elements: some Sequence<JSONText>) -> JSONText {
+    JSONText(json: "[\(elements.map(\.text).joined(separator: ",\n"))]")
   }
 
   /// A list with a line for each element.
@@ -52,12 +81,19 @@ package struct JSONText: Hashable, Sendable {
   package static func lines(
     _ members: KeyValuePairs<String, JSONText>, indent: Int = 2
   ) -> JSONText {
+    lines(members: members.map { ($0.key, $0.value) }, indent: indent)
+  }
+
+  /// An object with a line for each member.
+  package static func lines(
+    members: some Sequence<(String, JSONText)>, indent: Int = 2
+  ) -> JSONText {
     let margin = String(repeating: " ", count: indent)
-    let rows = members.map { "\(margin)\($0.key.jsonQuoted): \($0.value.text)" }
+    let rows = members.map { "\(margin)\($0.jsonQuoted): \($1.text)" }
     return JSONText(json: "{\n\(rows.joined(separator: ",\n"))\n\(margin.dropLast(2))}")
   }
 
-  /// The object with members after its own.
+  /// The object with members after its own. Both have wide spacing.
   package func adding(_ other: JSONText) -> JSONText {
     JSONText(json: "\(text.dropLast(2)), \(other.text.dropFirst(2))")
   }

@@ -3,6 +3,7 @@ import AnimMotion
 package import AnimPrimitives
 package import AnimRendering
 import AnimScenes
+import AnimTiming
 
 /// One picture of several times: a contact sheet or a trail.
 package struct Overview: Sendable {

@@ -29,13 +29,13 @@ enum CourseDifference {
     case (.still(let was)?, let now?):
       let begins = was == now.first ? [] : [ends(.begin, "begins", was, now.first)]
       return begins + [
-        Clause(aspect: .moves, was: "false", now: "true", text: "now \(now.words)")
+        Clause(aspect: .moves, was: false, now: true, text: "now \(now.words)")
       ]
     case (let was?, .still(let now)?):
       let rest = was.first == now ? "" : ", and is \(now.text)"
       return [
         Clause(
-          aspect: .moves, was: "true", now: "false",
+          aspect: .moves, was: true, now: false,
           text: "no longer \(was.isMoving ? "moves" : "changes") (it \(was.pastWords))\(rest)")
       ]
     case (let was?, let now?):
@@ -93,7 +93,7 @@ extension CourseDifference {
     if was.curve != now.curve, !was.curve.isEmpty, !now.curve.isEmpty {
       clauses.append(
         Clause(
-          aspect: .curve, was: was.curve.jsonQuoted, now: now.curve.jsonQuoted,
+          aspect: .curve, was: JSONText(was.curve), now: JSONText(now.curve),
           text: "curve \(was.curve) → \(now.curve)"))
     }
     return clauses
@@ -108,7 +108,7 @@ extension CourseDifference {
       let side = before.sign == after.sign ? "" : "to the other side "
       return [
         Clause(
-          aspect: .reach, was: jsonText(before), now: jsonText(after),
+          aspect: .reach, was: JSONText(shortest: before), now: JSONText(shortest: after),
           text: "goes up to \(number(abs(after))) away and back \(side)"
             + "(was \(number(abs(before))))")
       ]
@@ -121,8 +121,8 @@ extension CourseDifference {
       let (before, after) = (max(0, before), max(0, after))
       clauses.append(
         Clause(
-          aspect: aspect, was: jsonText(MotionSummary.rounded(before)),
-          now: jsonText(MotionSummary.rounded(after)),
+          aspect: aspect, was: JSONText(shortest: MotionSummary.rounded(before)),
+          now: JSONText(shortest: MotionSummary.rounded(after)),
           text: "\(word) \(percent(after)) (was \(percent(before)))"))
     }
     return clauses
@@ -138,8 +138,8 @@ extension CourseDifference {
     }
     guard abs(after - before) >= leastPart else { return nil }
     return Clause(
-      aspect: .half, was: jsonText(MotionSummary.rounded(before)),
-      now: jsonText(MotionSummary.rounded(after)),
+      aspect: .half, was: JSONText(shortest: MotionSummary.rounded(before)),
+      now: JSONText(shortest: MotionSummary.rounded(after)),
       text: "is at \(percent(after)) of its way halfway (was \(percent(before)))")
   }
 
@@ -149,7 +149,7 @@ extension CourseDifference {
     let milliseconds = ((now - was) * 1000).rounded()
     guard milliseconds != 0 else { return nil }
     return Clause(
-      aspect: aspect, was: jsonText(was), now: jsonText(now),
+      aspect: aspect, was: JSONText(shortest: was), now: JSONText(shortest: now),
       text:
         "\(verb) \(abs(milliseconds).shortestText) ms \(milliseconds > 0 ? "later" : "earlier") "
         + "(\(number(now)) s, was \(number(was)) s)")
@@ -194,7 +194,7 @@ extension CourseDifference {
     if was.count != now.count {
       clauses.append(
         Clause(
-          aspect: .switches, was: "\(was.count - 1)", now: "\(now.count - 1)",
+          aspect: .switches, was: JSONText(was.count - 1), now: JSONText(now.count - 1),
           text: "changes \(times(now.count - 1)) (was \(times(was.count - 1)))"))
     }
     return clauses

@@ -20,9 +20,9 @@ package struct SceneChange: Hashable, Sendable {
 
   package struct Clause: Hashable, Sendable {
     package var aspect: Aspect
-    /// JSON values; nil if there is none.
-    package var was: String?
-    package var now: String?
+    /// nil if there is none.
+    package var was: JSONText?
+    package var now: JSONText?
     /// The sentence after its subject: `arrives 40 ms later (1.24 s, was 1.2 s)`.
     package var text: String
   }
@@ -61,8 +61,8 @@ extension SceneChange {
     let clauses = clauses.map { clause -> JSONText in
       [
         "aspect": JSONText(clause.aspect.rawValue),
-        "was": clause.was.map { JSONText(json: $0) } ?? nil,
-        "now": clause.now.map { JSONText(json: $0) } ?? nil,
+        "was": clause.was ?? nil,
+        "now": clause.now ?? nil,
       ]
     }
     return subject.json.adding(["clauses": JSONText(clauses), "text": JSONText(text)])

@@ -1,3 +1,4 @@
+import AnimDocuments
 import AnimPrimitives
 
 /// A cause of differences between two scenes, with all that follows from it.
@@ -150,7 +151,8 @@ extension SceneChange {
   /// The difference of a clause's numbers in milliseconds, if they are seconds.
   fileprivate func shift(of aspect: Aspect) -> Double? {
     guard let clause = clauses.first(where: { $0.aspect == aspect }),
-      let was = clause.was.flatMap({ Double($0) }), let now = clause.now.flatMap({ Double($0) })
+      let was = clause.was.flatMap({ Double($0.text) }),
+      let now = clause.now.flatMap({ Double($0.text) })
     else { return nil }
     return ((now - was) * 1000).rounded()
   }
@@ -187,8 +189,8 @@ extension SceneChange {
   /// The clauses with a step as their subject: an overshoot is a bounce.
   fileprivate var stepText: String {
     clauses.map { clause in
-      guard clause.aspect == .overshoot, let was = clause.was.flatMap({ Double($0) }),
-        let now = clause.now.flatMap({ Double($0) })
+      guard clause.aspect == .overshoot, let was = clause.was.flatMap({ Double($0.text) }),
+        let now = clause.now.flatMap({ Double($0.text) })
       else { return clause.text }
       return
         "bounces \(now > was ? "more" : "less"): \(CourseDifference.percent(now)) beyond its end "
@@ -206,7 +208,7 @@ extension SceneDifference.Group {
       change.clauses.first { $0.aspect == delay.aspect }
     }
     func seconds(_ change: SceneChange) -> Double {
-      moment(change)?.now.flatMap { Double($0) } ?? .infinity
+      moment(change)?.now.flatMap { Double($0.text) } ?? .infinity
     }
     guard let first = changes.min(by: { seconds($0) < seconds($1) }),
       let clause = moment(first), let was = clause.was, let now = clause.now

@@ -38,35 +38,34 @@ package struct SceneDump {
 
   /// `{"fps": …, "frames": […], "completions": […], "animators": {…}}`, with a line for each view.
   package var json: String {
-    var presentation = renderer.makePresentation()
     var lines: [String?] = []
     // A single growing text, because it may reach hundreds of megabytes.
     var json = """
       {
-        "fps": \(jsonText(renderer.scene.framesPerSecond)),
-        "duration": \(jsonText(renderer.duration)),
+        "fps": \(JSONText(shortest: renderer.scene.framesPerSecond)),
+        "duration": \(JSONText(shortest: renderer.duration)),
         "frames": [
 
       """
-    for (index, time) in times.enumerated() {
-      presentation.move(to: time, on: renderer.timeline)
+    MotionProbe(renderer, times: times).forEachSample { index, presentation in
       update(&lines, presentation)
       if index > 0 { json += ",\n" }
-      json += frame(at: time, lines.compactMap(\.self))
+      json += frame(at: times[index], lines.compactMap(\.self))
     }
-    let completions = renderer.timeline.completions.map { completion in
-      """
-          { "time": \(completion.time), "id": \(completion.id.jsonQuoted), \
-      "position": "\(completion.position.rawValue)", "finished": \(completion.finished) }
-      """
+    let completions = renderer.timeline.completions.map { completion -> JSONText in
+      [
+        "time": JSONText(completion.time), "id": JSONText(completion.id),
+        "position": JSONText(completion.position.rawValue),
+        "finished": JSONText(completion.finished),
+      ]
     }
     json += """
 
         ],
         "completions": [
-      \(completions.joined(separator: ",\n"))
+      \(completions.map { "    \($0)" }.joined(separator: ",\n"))
         ],
-        "animators": { \(animators(at: times.last ?? 0)) }
+        "animators": \(animators(at: times.last ?? 0))
       }
 
       """
@@ -90,32 +89,35 @@ package struct SceneDump {
 
   private func line(of index: Int, _ state: ViewState) -> String? {
     let view = renderer.tree.nodes[index].view
-    var fields = ""
-    for property in state.described(for: view)
-    where filter.admits(view: view.id, property: property.name) {
-      if !fields.isEmpty { fields += ", " }
-      fields += "\"\(property.name)\": "
-      fields += property.json
+    let members = state.described(for: view).compactMap { property in
+      filter.admits(view: view.id, property: property.name)
+        ? (property.name, property.json) : nil
     }
-    return fields.isEmpty ? nil : "        \(view.id.jsonQuoted): { \(fields) }"
+    return members.isEmpty
+      ? nil : "        \(view.id.jsonQuoted): \(JSONText(members: members))"
   }
 
   private func frame(at time: Double, _ lines: [String]) -> String {
     """
         { "time": \(time), "views": {
     \(lines.joined(separator: ",\n"))
-        }, "animators": { \(animators(at: time)) } }
+        }, "animators": \(animators(at: time)) }
     """
   }
 
-  private func animators(at time: Double) -> String {
-    renderer.timeline.animatorIDs.compactMap { id in
-      guard let state = renderer.timeline.animatorState(id, at: time) else { return nil as String? }
-      return """
-        \(id.jsonQuoted): { "state": "\(state.state)", "isRunning": \(state.isRunning), \
-        "isReversed": \(state.isReversed), "fractionComplete": \(state.fractionComplete) }
-        """
-    }.joined(separator: ", ")
+  private func animators(at time: Double) -> JSONText {
+    JSONText(
+      members: renderer.timeline.animatorIDs.compactMap { id -> (String, JSONText)? in
+        guard let state = renderer.timeline.animatorState(id, at: time) else { return nil }
+        return (
+          id,
+          [
+            "state": JSONText("\(state.state)"), "isRunning": JSONText(state.isRunning),
+            "isReversed": JSONText(state.isReversed),
+            "fractionComplete": JSONText(state.fractionComplete),
+          ]
+        )
+      })
   }
 }
 

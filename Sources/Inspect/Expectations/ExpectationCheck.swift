@@ -45,15 +45,16 @@ struct ExpectationCheck {
     self.claims = claims
     let canvas = Rect(origin: .zero, size: renderer.scene.size)
     let forbidden = claims.map { $0.forbidden(on: canvas) }
-    var trace = OutlineTrace(renderer, forbidden.compactMap(\.self))
-    let times = MotionRecording.times(of: renderer)
-    var recording = MotionRecording(renderer, of: claims.flatMap(\.keys), at: times)
+    let probe = MotionRecording.probe(renderer)
+    var trace = OutlineTrace(probe, forbidden.compactMap(\.self))
+    var recording = MotionRecording(probe, of: claims.flatMap(\.keys))
     // All claims are checked in one pass over the scene.
-    var presentation = renderer.makePresentation(of: recording.views.union(trace.views))
-    for (row, time) in times.enumerated() where !(recording.isEmpty && trace.isDecided) {
-      presentation.move(to: time, on: renderer.timeline)
+    probe.forEachSample(
+      of: recording.views.union(trace.views),
+      while: { !(recording.isEmpty && trace.isDecided) }
+    ) { row, presentation in
       recording.record(presentation, at: row)
-      trace.look(at: presentation, time: time, last: row > 0 ? times[row - 1] : nil)
+      trace.look(at: presentation, sample: row)
     }
     recording.finish()
     self.recording = recording

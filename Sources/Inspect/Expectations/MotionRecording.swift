@@ -18,21 +18,17 @@ struct MotionRecording {
   private static let finestStep = 0.001
   static let sampleLimit = 8000
 
-  /// Seconds; from the start of the scene to its end.
-  let times: [Double]
   /// The samples of numbers that move. Other numbers keep their initial values.
   private(set) var samples: [MotionKey: [Double]] = [:]
 
   private var columns: [Int: [Column]] = [:]
   private let places: [String: Int]
-  private let probe: ViewProbe
+  private let probe: MotionProbe
 
-  /// - Parameters:
-  ///   - keys: numbers of existing views, in any order.
-  ///   - times: the times of all samples to record.
-  init(_ renderer: Renderer, of keys: some Sequence<MotionKey>, at times: [Double]) {
-    self.times = times
-    probe = ViewProbe(renderer)
+  /// - Parameter keys: numbers of existing views, in any order.
+  init(_ probe: MotionProbe, of keys: some Sequence<MotionKey>) {
+    self.probe = probe
+    let renderer = probe.renderer
     places = Dictionary(
       renderer.tree.nodes.enumerated().map { ($1.view.id, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -52,12 +48,13 @@ struct MotionRecording {
     }
   }
 
-  /// The times of the samples, in seconds.
-  static func times(of renderer: Renderer) -> [Double] {
-    let duration = renderer.duration
-    let count = min(Self.sampleLimit, max(1, Int((duration / Self.finestStep).rounded(.up))))
-    return (0...count).map { duration * Double($0) / Double(count) }
+  /// The samples that expectations need.
+  static func probe(_ renderer: Renderer) -> MotionProbe {
+    MotionProbe(renderer, every: finestStep, limit: sampleLimit)
   }
+
+  /// Seconds, of all samples.
+  var times: [Double] { probe.times }
 
   /// The key of a view's property, or the keys of all plain properties in order.
   static func keys(of view: String, _ property: String?) -> [MotionKey] {
@@ -196,19 +193,15 @@ extension MotionRecording {
   ///
   /// - Parameter band: the maximum distance from an end that counts as reached, as a fraction of the number's range.
   func profile(of key: MotionKey, within band: Double) -> MotionProfile? {
-    guard let column = samples[key], let initial = column.first, let final = column.last,
-      let low = column.min(), let high = column.max(), high > low
+    guard let column = samples[key],
+      let found = probe.movement(
+        of: column, within: band, precision: Self.precision, { value(of: key, at: $0) })
     else { return nil }
-    let near = (high - low) * band
-    let first = column.firstIndex { abs($0 - initial) > near } ?? 0
-    let last = column.lastIndex { abs($0 - final) > near } ?? 0
-    let way = final - initial
-    let beyond = way > 0 ? high - final : final - low
+    let way = found.final - found.initial
+    let beyond = way > 0 ? found.high - found.final : found.final - found.low
     return MotionProfile(
-      initial: initial, final: final,
-      start: instant(of: key, between: first - 1, and: first) { abs($0 - initial) > near },
-      arrival: instant(of: key, between: last, and: last + 1) { abs($0 - final) <= near },
-      overshoot: abs(way) > near ? max(0, beyond) / abs(way) : nil)
+      initial: found.initial, final: found.final, start: found.start, arrival: found.arrival,
+      overshoot: abs(way) > found.near ? max(0, beyond) / abs(way) : nil)
   }
 
   /// The time of the sample that lies farthest beyond the final value; nil if the number ends where it began.
@@ -228,17 +221,5 @@ extension MotionRecording {
     else { return nil }
     // A power of time up to the twentieth becomes visible within twice the time of its first change in value.
     return MotionStart(earliest: changed - (seen - changed), seen: seen)
-  }
-
-  /// The time between two samples at which a condition becomes true. It is false at the first.
-  private func instant(
-    of key: MotionKey, between first: Int, and second: Int, _ holds: (Double) -> Bool
-  ) -> Double {
-    Double.first(
-      after: times[min(max(first, 0), times.count - 1)],
-      through: times[min(max(second, 0), times.count - 1)], within: Self.precision
-    ) {
-      holds(value(of: key, at: $0))
-    }
   }
 }

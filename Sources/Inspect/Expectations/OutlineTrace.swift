@@ -2,6 +2,7 @@ import AnimMotion
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
+import AnimTiming
 
 /// A condition on the outlines of some views.
 struct OutlineCondition {
@@ -20,27 +21,28 @@ struct OutlineTrace {
   /// The first time at which each condition holds, to a tenth of a millisecond, or nil.
   private(set) var firstTimes: [Double?]
 
-  private let renderer: Renderer
+  private let probe: MotionProbe
   private let conditions: [OutlineCondition]
   /// For each condition, the indices of its views' outlines.
   private let places: [[Int]]
   /// The conditions that have not held yet.
   private var open: [Int] = []
   private var outlines: ViewOutlines
-  /// The presentation for times between samples.
-  private var presentation: Presentation
+  /// The views of all outlines.
+  private let requested: Set<Int>
 
-  init(_ renderer: Renderer, _ conditions: [OutlineCondition]) {
-    self.renderer = renderer
+  init(_ probe: MotionProbe, _ conditions: [OutlineCondition]) {
+    self.probe = probe
     self.conditions = conditions
     let ids = Set(conditions.flatMap(\.views))
-    let nodes = renderer.tree.nodes
+    let tree = probe.renderer.tree
+    let nodes = tree.nodes
     outlines = ViewOutlines(
-      renderer.tree, of: nodes.indices.filter { ids.contains(nodes[$0].view.id) })
+      tree, of: nodes.indices.filter { ids.contains(nodes[$0].view.id) })
     let known = Dictionary(
       outlines.outlines.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     places = conditions.map { $0.views.compactMap { known[$0] } }
-    presentation = renderer.makePresentation(of: Set(outlines.views))
+    requested = Set(outlines.views)
     firstTimes = Array(repeating: nil, count: conditions.count)
     for (index, condition) in conditions.enumerated() {
       if holds(index, at: condition.start) {
@@ -52,7 +54,7 @@ struct OutlineTrace {
   }
 
   /// The views whose states are needed.
-  var views: [Int] { outlines.views }
+  var views: Set<Int> { requested }
 
   var isDecided: Bool { open.isEmpty }
 
@@ -60,9 +62,11 @@ struct OutlineTrace {
   ///
   /// - Parameters:
   ///   - presentation: already moved to the sample's time.
-  ///   - last: the time of the previous sample, in seconds; nil for the first sample.
-  mutating func look(at presentation: Presentation, time: Double, last: Double?) {
+  ///   - sample: its index.
+  mutating func look(at presentation: Presentation, sample: Int) {
     guard !isDecided else { return }
+    let time = probe.times[sample]
+    let last = sample > 0 ? probe.times[sample - 1] : nil
     outlines.update(
       presentation.states, changed: last.map { _ in Set(presentation.changedViews) })
     for index in open where time > conditions[index].start {
@@ -81,11 +85,10 @@ struct OutlineTrace {
     open.removeAll { firstTimes[$0] != nil }
   }
 
-  private mutating func holds(_ index: Int, at time: Double) -> Bool {
-    presentation.move(to: time, on: renderer.timeline)
+  private func holds(_ index: Int, at time: Double) -> Bool {
     let condition = conditions[index]
-    var some = ViewOutlines(renderer.tree, of: places[index].map { outlines.views[$0] })
-    some.update(presentation.states, changed: nil)
+    var some = ViewOutlines(probe.renderer.tree, of: places[index].map { outlines.views[$0] })
+    some.update(probe.states(of: requested, at: time), changed: nil)
     return condition.holds(condition.views.compactMap { id in some.outlines.first { $0.id == id } })
   }
 }

@@ -1,6 +1,7 @@
-package import AnimMotion
+import AnimMotion
 import AnimPrimitives
 import AnimScenes
+package import AnimTiming
 
 /// The steps of each number, and the names of their timing curves.
 struct CurveNames {

@@ -11,39 +11,39 @@ final class LaidOutGeometry {
   /// The maximum number of cached frames for times between samples: 64 MB.
   private static let frameLimit = 2_000_000
 
-  let sampler: MovementSampler
-  private let renderer: Renderer
+  /// The samples of geometry: some of those of the summary.
+  let probe: MotionProbe
   /// For each view, its center and size at each sample.
   private let samples: [Double: [Rect]]
   /// The frames between samples, for the views of one island (views connected by constraints).
   private var islands: [Key: [Int: Rect]] = [:]
   private var frameCount = 0
   private let members: [Int: Set<Int>]
-  /// The last requested island.
-  private var shown: (island: Int, presentation: Presentation)?
 
   private struct Key: Hashable {
     var island: Int
     var time: Double
   }
 
-  init(_ renderer: Renderer, _ sampler: MovementSampler) {
-    self.renderer = renderer
-    self.sampler = sampler.thinned(to: Self.sampleLimit)
+  init(_ summary: MotionProbe) {
+    let probe = summary.thinned(to: Self.sampleLimit)
+    self.probe = probe
     var members: [Int: Set<Int>] = [:]
-    for (view, node) in renderer.tree.nodes.enumerated() {
+    for (view, node) in probe.renderer.tree.nodes.enumerated() {
       if let island = node.island { members[island, default: []].insert(view) }
     }
     self.members = members
     var samples: [Double: [Rect]] = [:]
     if !members.isEmpty {
-      var presentation = renderer.makePresentation()
-      for time in self.sampler.times {
-        presentation.move(to: time, on: renderer.timeline)
-        samples[time] = presentation.states.map { Rect(origin: $0.center, size: $0.bounds) }
+      probe.forEachSample { index, presentation in
+        samples[probe.times[index]] = presentation.states.map(Self.place)
       }
     }
     self.samples = samples
+  }
+
+  private static func place(_ state: ViewState) -> Rect {
+    Rect(origin: state.center, size: state.bounds)
   }
 
   /// - Precondition: constraints place the view.
@@ -59,28 +59,18 @@ final class LaidOutGeometry {
 
   private func place(of view: Int, at time: Double) -> Rect {
     if let known = samples[time] { return known[view] }
-    guard let island = renderer.tree.nodes[view].island, let views = members[island] else {
+    guard let island = probe.renderer.tree.nodes[view].island, let views = members[island] else {
       preconditionFailure("No constraint places the view.")
     }
     let key = Key(island: island, time: time)
     if let known = islands[key]?[view] { return known }
-    var presentation =
-      shown.flatMap { $0.island == island ? $0.presentation : nil }
-      ?? renderer.makePresentation(of: views)
-    // Set to nil during the change, to avoid a copy of its states.
-    shown = nil
-    presentation.move(to: time, on: renderer.timeline)
-    defer { shown = (island, presentation) }
-    let states = presentation.states
+    let states = probe.states(of: views, at: time)
     if frameCount > Self.frameLimit {
       islands = [:]
       frameCount = 0
     }
     frameCount += views.count
-    let places = Dictionary(
-      uniqueKeysWithValues: views.map {
-        ($0, Rect(origin: states[$0].center, size: states[$0].bounds))
-      })
+    let places = Dictionary(uniqueKeysWithValues: views.map { ($0, Self.place(states[$0])) })
     islands[key] = places
     return places[view] ?? .zero
   }

@@ -15,43 +15,52 @@ extension MotionSummary {
   private static let version = 1
 
   package var json: String {
-    let views = views.map { view in
-      let parent = view.parent.map { [#""in":"# + $0.jsonQuoted] } ?? []
+    let views = views.map { view -> JSONText in
+      let parent = view.parent.map { [("in", JSONText($0))] } ?? []
       return Self.object(
-        [#""id":"# + view.id.jsonQuoted] + parent + view.properties.map(\.json)
+        [("id", JSONText(view.id))] + parent + Self.members(view.properties)
           + Self.causes(of: view.properties))
     }
-    let constraints = constraints.map { constraint in
-      let id = constraint.id.map { [#""id":"# + $0.jsonQuoted] } ?? []
+    let constraints = constraints.map { constraint -> JSONText in
+      let id = constraint.id.map { [("id", JSONText($0))] } ?? []
       return Self.object(
-        [#""is":"# + constraint.equation.jsonQuoted] + id + constraint.properties.map(\.json))
+        [("is", JSONText(constraint.equation))] + id + Self.members(constraint.properties))
     }
+    let steps = steps.isEmpty ? [] : [("steps", Self.list(steps.map(\.json)))]
     return Self.object(
       [
-        #""version":\#(Self.version)"#, #""canvas":"# + Self.object(canvas.map(\.json)),
-        #""views":[\#(views.joined(separator: ","))]"#,
-        #""constraints":[\#(constraints.joined(separator: ","))]"#,
-      ] + (steps.isEmpty ? [] : [#""steps":[\#(steps.map(\.json).joined(separator: ","))]"#]))
+        ("version", JSONText(Self.version)), ("canvas", Self.object(Self.members(canvas))),
+        ("views", Self.list(views)), ("constraints", Self.list(constraints)),
+      ] + steps
+    ).text
+  }
+
+  private static func members(_ properties: [Property]) -> [(String, JSONText)] {
+    properties.map { ($0.name, $0.course.json) }
   }
 
   /// The names of properties by their cause, in the order of the first ones.
-  private static func causes(of properties: [Property]) -> [String] {
+  private static func causes(of properties: [Property]) -> [(String, JSONText)] {
     var order: [Cause] = []
     var names: [Cause: [String]] = [:]
     for property in properties {
       guard let cause = property.cause else { continue }
       if names[cause] == nil { order.append(cause) }
-      names[cause, default: []].append(property.name.jsonQuoted)
+      names[cause, default: []].append(property.name)
     }
     guard !order.isEmpty else { return [] }
     let members = order.map { cause in
-      "\(cause.word.jsonQuoted):[\((names[cause] ?? []).joined(separator: ","))]"
+      (cause.word, JSONText(names[cause] ?? [], spacing: .none))
     }
-    return [#""by":"# + object(members)]
+    return [("by", object(members))]
   }
 
-  fileprivate static func object(_ members: [String]) -> String {
-    "{\(members.joined(separator: ","))}"
+  fileprivate static func object(_ members: [(String, JSONText)]) -> JSONText {
+    JSONText(members: members, spacing: .none)
+  }
+
+  fileprivate static func list(_ elements: [JSONText]) -> JSONText {
+    JSONText(elements, spacing: .none)
   }
 }
 
@@ -78,9 +87,10 @@ extension MotionSummary.Cause {
 }
 
 extension MotionSummary.Step {
-  fileprivate var json: String {
-    let texts = targets.map(\.jsonQuoted).joined(separator: ",")
-    return "[\(label.jsonQuoted),\(jsonText(start)),\(jsonText(end)),\(texts)]"
+  fileprivate var json: JSONText {
+    MotionSummary.list(
+      [JSONText(label), JSONText(shortest: start), JSONText(shortest: end)]
+        + targets.map { JSONText($0) })
   }
 
   fileprivate init?(_ node: JSONNode) {
@@ -92,50 +102,48 @@ extension MotionSummary.Step {
   }
 }
 
-extension MotionSummary.Property {
-  fileprivate var json: String { "\(name.jsonQuoted):\(course.json)" }
-}
-
 extension MotionSummary.Course {
-  fileprivate var json: String {
+  fileprivate var json: JSONText {
     switch self {
     case .still(let value): value.json
     case .moving(let movement): movement.json
     case .switching(let switches):
-      "[\(switches.map { "[\(jsonText($0.time)),\($0.value.json)]" }.joined(separator: ","))]"
+      MotionSummary.list(
+        switches.map { MotionSummary.list([JSONText(shortest: $0.time), $0.value.json]) })
     }
   }
 }
 
 extension MotionSummary.Value {
-  var json: String {
+  var json: JSONText {
     switch self {
-    case .number(let number): jsonText(number)
-    case .words(let words): words.jsonQuoted
-    case .text(let text): #"{"text":\#(text.jsonQuoted)}"#
+    case .number(let number): JSONText(shortest: number)
+    case .words(let words): JSONText(words)
+    case .text(let text): MotionSummary.object([("text", JSONText(text))])
     case .styledText(let text, let looks):
-      #"{"text":\#(text.jsonQuoted),"looks":\#(looks.jsonQuoted)}"#
+      MotionSummary.object([("text", JSONText(text)), ("looks", JSONText(looks))])
     case .outline(let outline):
-      MotionSummary.object(
-        [#""verbs":"\#(outline.verbs)""#]
-          + (outline.hash.isEmpty
-            ? [#""points":[\#(outline.points.map(jsonText).joined(separator: ","))]"#]
-            : [#""hash":"\#(outline.hash)""#]))
+      MotionSummary.object([
+        ("verbs", JSONText(outline.verbs)),
+        outline.hash.isEmpty
+          ? ("points", MotionSummary.list(outline.points.map { JSONText(shortest: $0) }))
+          : ("hash", JSONText(outline.hash)),
+      ])
     }
   }
 }
 
 extension MotionSummary.Movement {
-  fileprivate var json: String {
+  fileprivate var json: JSONText {
     var members = [
-      #""from":"# + from.json, #""to":"# + to.json, #""start":"# + jsonText(start),
-      #""end":"# + jsonText(arrival),
+      ("from", from.json), ("to", to.json), ("start", JSONText(shortest: start)),
+      ("end", JSONText(shortest: arrival)),
     ]
-    if low != 0 { members.append(#""low":"# + jsonText(low)) }
-    if high != 1 { members.append(#""high":"# + jsonText(high)) }
-    if let half { members.append(#""half":"# + jsonText(half)) }
-    if !curve.isEmpty { members.append(#""curve":"# + curve.jsonQuoted) }
-    if let trace { members.append(#""trace":""# + trace.text + "\"") }
+    if low != 0 { members.append(("low", JSONText(shortest: low))) }
+    if high != 1 { members.append(("high", JSONText(shortest: high))) }
+    if let half { members.append(("half", JSONText(shortest: half))) }
+    if !curve.isEmpty { members.append(("curve", JSONText(curve))) }
+    if let trace { members.append(("trace", JSONText(trace.text))) }
     return MotionSummary.object(members)
   }
 }

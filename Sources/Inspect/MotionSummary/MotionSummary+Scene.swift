@@ -62,7 +62,7 @@ extension Scene.Loop {
 /// Summarizes a scene's views and constraints.
 private struct SummaryRecorder {
   private let renderer: Renderer
-  private let sampler: MovementSampler
+  private let probe: MotionProbe
   private let curves: CurveNames
   /// The tracks of each target.
   private let tracks: [[Int]]
@@ -70,7 +70,7 @@ private struct SummaryRecorder {
 
   init(_ renderer: Renderer) {
     self.renderer = renderer
-    sampler = MovementSampler(renderer.timeline)
+    probe = MotionProbe(forSummaryOf: renderer)
     curves = CurveNames(renderer.scene)
     var tracks = [[Int]](
       repeating: [], count: renderer.tree.nodes.count + renderer.scene.constraints.count)
@@ -78,7 +78,7 @@ private struct SummaryRecorder {
       tracks[track.target].append(index)
     }
     self.tracks = tracks
-    geometry = LaidOutGeometry(renderer, sampler)
+    geometry = LaidOutGeometry(probe)
   }
 
   func view(_ index: Int) -> MotionSummary.View {
@@ -110,7 +110,7 @@ private struct SummaryRecorder {
   private func placed(_ channel: Channel, of view: Int) -> MotionSummary.Property {
     MotionSummary.Property(
       name: channel.name,
-      course: geometry.sampler.course(curve: "") {
+      course: geometry.probe.course(curve: "") {
         geometry.value(of: channel, view: view, at: $0)
       },
       cause: .constraints)
@@ -123,10 +123,10 @@ private struct SummaryRecorder {
     let timeline = renderer.timeline
     let course =
       channel.kind == .number
-      ? sampler.course(curve: curve) {
+      ? probe.course(curve: curve) {
         channel.sceneNumber(timeline.number(ofTrackAt: track, at: $0))
       }
-      : sampler.course(curve: curve) { timeline.value(ofTrackAt: track, at: $0) }
+      : probe.course(curve: curve) { timeline.value(ofTrackAt: track, at: $0) }
     let step = curves.step(of: MotionKey(view: id, property: name))
     return MotionSummary.Property(name: name, course: course, cause: step.map { .step($0) })
   }

@@ -172,10 +172,10 @@ extension MotionSummary.Value {
   }
 
   /// The plain JSON value; texts and words are both strings.
-  var plainJSON: String {
+  var plainJSON: JSONText {
     switch self {
-    case .text(let text), .styledText(let text, _): return text.jsonQuoted
-    case .number, .words, .outline: return json
+    case .text(let text), .styledText(let text, _): JSONText(text)
+    case .number, .words, .outline: json
     }
   }
 }

@@ -1,48 +1,84 @@
 import AnimDocuments
 import AnimPrimitives
+import AnimRendering
 import AnimScenes
 
 /// The data of one failure for the page's script.
 struct CaseData {
-  /// A JSON object.
-  let json: String
+  /// An object.
+  let json: JSONText
 
   init(_ failure: HTMLReport.Case, _ pictures: inout PictureTable) {
-    var moments: [String] = []
+    var moments: [JSONText] = []
     for moment in failure.moments {
       moments.append(Self.json(moment, &pictures))
     }
-    let first = failure.firstShown.map(String.init) ?? "null"
-    json = """
-      {"first": \(first), "moments": [\(moments.joined(separator: ",\n"))]}
-      """
+    json = .narrow(["first": JSONText(failure.firstShown), "moments": .stacked(moments)])
   }
 
   private static func json(
     _ moment: HTMLReport.Moment, _ pictures: inout PictureTable
-  ) -> String {
-    var fields = ["\"expectedFrame\": \(moment.expectedFrame)"]
-    fields.append("\"actualFrame\": \(moment.actualFrame)")
-    if let start = moment.start { fields.append("\"start\": \(start)") }
-    if let duration = moment.duration { fields.append("\"duration\": \(duration)") }
+  ) -> JSONText {
+    var members: [(String, JSONText)] = [
+      ("expectedFrame", JSONText(moment.expectedFrame)),
+      ("actualFrame", JSONText(moment.actualFrame)),
+    ]
+    if let start = moment.start { members.append(("start", JSONText(start))) }
+    if let duration = moment.duration { members.append(("duration", JSONText(duration))) }
     if let difference = moment.difference {
-      fields.append("\"difference\": \(scriptSafe(difference.jsonQuoted))")
+      members.append(("difference", JSONText(json: scriptSafe(difference.jsonQuoted))))
     }
     if let box = moment.bounds {
-      fields.append("\"bounds\": [\(box.x), \(box.y), \(box.width), \(box.height)]")
+      let numbers = [box.x, box.y, box.width, box.height]
+      members.append(("bounds", JSONText(numbers.map { JSONText($0) })))
     }
     if let files = moment.pictures {
-      let expected = pictures.number(of: files.expected)
-      let actual = pictures.number(of: files.actual)
-      let difference = files.difference.map { "\(pictures.number(of: $0))" } ?? "null"
-      fields.append("\"pictures\": [\(expected), \(actual), \(difference)]")
-      if files.weight > 0 { fields.append("\"weight\": \(files.weight)") }
+      let numbers = [
+        pictures.number(of: files.expected), pictures.number(of: files.actual),
+        files.difference.map { pictures.number(of: $0) },
+      ]
+      members.append(("pictures", JSONText(numbers.map { JSONText($0) })))
+      if files.weight > 0 { members.append(("weight", JSONText(files.weight))) }
     }
-    return "{\(fields.joined(separator: ", "))}"
+    return JSONText(members: members, spacing: .narrow)
   }
 
   /// HTML ends a script at `</script`, even inside a string.
   private static func scriptSafe(_ json: String) -> String {
     json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
+  }
+}
+
+/// The pictures of a page, without duplicates.
+struct PictureTable {
+  private var numbers: [[UInt8]: Int] = [:]
+  private var files: [[UInt8]] = []
+  /// The pictures in the HTML, where the script finds them.
+  private var shown: Set<Int> = []
+
+  /// The index of a picture.
+  mutating func number(of file: [UInt8]) -> Int {
+    if let number = numbers[file] { return number }
+    numbers[file] = files.count
+    files.append(file)
+    return files.count - 1
+  }
+
+  /// An image element that contains the picture.
+  mutating func image(of file: [UInt8], alternative: String) -> String {
+    let number = number(of: file)
+    shown.insert(number)
+    return """
+      <img data-picture="\(number)" alt="\(alternative.markupEscaped)" \
+      src="data:image/png;base64,\(Base64.encode(file))">
+      """
+  }
+
+  /// A list: base64, or null for a picture in the HTML.
+  var json: JSONText {
+    .stacked(
+      files.enumerated().map { number, file in
+        shown.contains(number) ? nil : JSONText(json: "\"\(Base64.encode(file))\"")
+      })
   }
 }

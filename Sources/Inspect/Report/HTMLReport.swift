@@ -2,6 +2,7 @@
 // Without the script it shows each failure's worst moment; the script adds a viewer. The script's data is in a JSON
 // block (`CaseData`, `PictureTable`).
 
+import AnimDocuments
 import AnimPrimitives
 import AnimRendering
 
@@ -32,7 +33,7 @@ package struct HTMLReport: Sendable {
     let sections = failures.enumerated().map { index, failure in
       CaseSection(failure, number: index + 1).html(&pictures)
     }
-    let data = failures.map { CaseData($0, &pictures).json }.joined(separator: ",\n")
+    let data = failures.map { CaseData($0, &pictures).json }
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -59,8 +60,8 @@ package struct HTMLReport: Sendable {
       </div>
       \(Self.viewer)
       <script type="application/json" id="data">
-      {"cases": [\(data)],
-      "pictures": [\(pictures.json)]}
+      {"cases": \(JSONText.stacked(data)),
+      "pictures": \(pictures.json)}
       </script>
       <script>
       \(EmbeddedFile.text("report/report.js"))</script>

@@ -1,3 +1,5 @@
+import AnimTiming
+
 /// How the animations of a block follow their animator's run along one axis.
 struct AnimatorCourse: Hashable, Sendable {
   /// The part of the run during which the animations move.

@@ -1,3 +1,5 @@
+import AnimTiming
+
 /// The state of an animator from one call to the next, or to its end.
 struct AnimatorPhase: Sendable {
   /// How the fraction moves. Fractions run from the start value (0) to the goal (1), even in a reversed run.

@@ -1,4 +1,5 @@
 public import AnimPrimitives
+public import AnimTiming
 
 // Each call reads the current phase, removes the later phases, and appends new ones.
 

@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 // Runs a script's animator commands as calls, and finds the resulting times.
 

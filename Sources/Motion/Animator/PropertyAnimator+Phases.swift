@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 // The phases that calls append: running to an end, holding, scrubbing. Fractions run from the start value to the goal,
 // even in a reversed run.

@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 // Converts phases to pieces of each block's progress function.
 

@@ -1,4 +1,5 @@
 import AnimPrimitives
+public import AnimTiming
 
 // A spring that takes over during a run starts from its beginning over the remaining distance. Source: WWDC 2017
 // session 230.

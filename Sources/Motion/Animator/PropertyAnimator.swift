@@ -1,4 +1,5 @@
 public import AnimPrimitives
+public import AnimTiming
 
 // The movement between two calls has a closed form. Each call appends phases that last until the animator ends by
 // itself; the next call cuts them. So the state at any time can be read afterwards.

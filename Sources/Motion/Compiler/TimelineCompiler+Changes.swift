@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 // Converts changes to animations of channels: finds start values, and whether animations add or replace.
 

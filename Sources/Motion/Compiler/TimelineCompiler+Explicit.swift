@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 // Explicit animations apply over channel values and do not change the model values. Source: CALayer.add.
 

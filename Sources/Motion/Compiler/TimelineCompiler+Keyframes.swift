@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 // Builds keyframe sequences from the `values` of a change and from the frames of `keyframes`.
 

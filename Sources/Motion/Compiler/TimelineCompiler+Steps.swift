@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 // The steps that animate: `animate` and `keyframes`.
 

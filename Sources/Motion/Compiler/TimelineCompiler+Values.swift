@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 // Presented values at the current time, and the goals of changes, with their checks.
 

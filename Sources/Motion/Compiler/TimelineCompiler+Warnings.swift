@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 // Warnings about animations between values that cannot be blended, which are usually mistakes.
 

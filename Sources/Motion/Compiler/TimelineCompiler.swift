@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 // From a script to a timeline
 // ---------------------------

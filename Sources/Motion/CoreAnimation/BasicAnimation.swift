@@ -1,3 +1,5 @@
+public import AnimTiming
+
 /// An animation between two values on top of the model value. Source: measurements of CABasicAnimation.
 ///
 ///     from and to   from … to            from only   from … model

@@ -1,4 +1,5 @@
 public import AnimPrimitives
+public import AnimTiming
 
 /// An explicit animation of a layer. Source: CAAnimation.
 public enum LayerAnimation: Sendable {

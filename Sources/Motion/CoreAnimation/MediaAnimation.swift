@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 /// An explicit animation of one value with its own timing and that of its groups, prepared for evaluation.
 struct MediaAnimation: Sendable {

@@ -1,3 +1,5 @@
+import AnimTiming
+
 /// The time of an animation and its position in its cycles. Source: measurements of CAMediaTiming.
 public struct MediaTiming: Hashable, Sendable {
   /// The presented value outside the active time; – means the model value.

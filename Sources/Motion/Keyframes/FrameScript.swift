@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 /// The frames of `UIView.animateKeyframes`, by channel.
 ///

@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 /// Values with their times: a CAKeyframeAnimation of one property with one or more channels.
 ///

@@ -1,3 +1,5 @@
+import AnimTiming
+
 /// Maps the progress of an animation to its keyframes.
 ///
 /// All calculation modes divide the progress into segments, each with a curve; within a segment the value is a

@@ -1,4 +1,5 @@
 package import AnimPrimitives
+package import AnimTiming
 
 // A program's animator runs its blocks when it becomes active and discards them at its end. So each run is declared
 // here as a new animator without changes, and its blocks are opened one by one.

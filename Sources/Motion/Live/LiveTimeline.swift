@@ -2,6 +2,8 @@
 // recorded call by call. The compiler is the same: it plays events in order of time, and never changes what it has
 // recorded for earlier times.
 
+package import AnimTiming
+
 /// A timeline that a program records, call by call, in order of time.
 package struct LiveTimeline: Sendable {
   var compiler = TimelineCompiler([])

@@ -1,3 +1,5 @@
+import AnimTiming
+
 /// The times at which values move or jump.
 struct Activity: Sendable {
   private var starts: [Double] = []

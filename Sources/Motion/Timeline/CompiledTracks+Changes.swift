@@ -1,5 +1,7 @@
 // The times at which tracks jump to another value: at starts of segments, and at keyframes within them.
 
+import AnimTiming
+
 extension CompiledTracks {
   /// The times up to `end` at which a track may jump to another value, in seconds and in order; empty for colours.
   /// Jumps of a number's curve count as movement.

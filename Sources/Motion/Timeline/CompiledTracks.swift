@@ -1,3 +1,5 @@
+import AnimTiming
+
 /// All tracks of a timeline, with the animations and progress functions that they share.
 struct CompiledTracks: Sendable {
   let tracks: [ValueTrack]

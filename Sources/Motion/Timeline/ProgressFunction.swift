@@ -1,3 +1,5 @@
+import AnimTiming
+
 /// The progress of one animation over time: pieces in order of their starts.
 struct ProgressFunction: Sendable {
   var pieces: [ProgressPiece] = []

@@ -6,6 +6,8 @@
 //
 // Only scrubs, and blocks with a share of their animator's run, use the remapping.
 
+import AnimTiming
+
 /// A piece of a progress function, which lasts until the next one begins.
 struct ProgressPiece: Sendable {
   /// How the piece continues after the position has moved from 0 to 1.

@@ -1,4 +1,5 @@
 package import AnimPrimitives
+import AnimTiming
 
 /// A compiled script: the values of all channels at any time, readable in any order.
 public struct Timeline: Sendable {
@@ -267,13 +268,4 @@ extension Timeline {
 
   /// The ids of all animators, sorted.
   public var animatorIDs: [String] { animators.keys.sorted() }
-}
-
-/// Tolerances for equal times.
-package enum TimeTolerance {
-  /// In seconds; with it, sums such as 0.1 + 0.2 equal their decimals.
-  package static let seconds = 1e-9
-  /// As a fraction of the whole, for jumps of curves and keyframes; with it, 0.3 − 0.1, slightly less than 0.2, reaches
-  /// the second of ten steps.
-  static let fraction = 1e-9
 }

@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 /// The dot that shows a finger on the screen.
 struct TouchTrack: Sendable {

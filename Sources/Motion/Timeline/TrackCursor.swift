@@ -2,6 +2,8 @@
 // that the next times need no search and copy no shared data. It gives the same values as the timeline, at any times in
 // any order: outside of its interval it is placed again.
 
+import AnimTiming
+
 /// The values of a track around the last time.
 package struct TrackCursor: Sendable {
   /// How the track's value follows from the progress.

@@ -69,7 +69,7 @@ extension EditDesk {
         if trials.count > Self.trialLimit { trials.removeFirst() }
       }
       let answer: JSONText = ["trial": JSONText(number)]
-      return .json(answer.adding(Self.words(change, in: bytes)).text)
+      return .json(answer.adding(Self.words(change, in: bytes)))
     } catch let failure as LoadFailure {
       return .json(failure.json, status: 422)
     } catch let fault as SceneEdit.Fault {
@@ -108,7 +108,7 @@ extension EditDesk {
           return Self.changedMeanwhile(bytes, edit)
         }
         let answer: JSONText = ["hash": JSONText(Self.hash(text))]
-        return .json(answer.adding(Self.words(change, in: bytes)).text)
+        return .json(answer.adding(Self.words(change, in: bytes)))
       } catch let fault as SceneEdit.Fault {
         return .json(LoadFailure(text: fault.message, diagnostics: []).json, status: 422)
       } catch let error as FileError {
@@ -152,7 +152,7 @@ extension EditDesk {
       "text": "the file was changed by another program", "hash": JSONText(hash(bytes)),
     ]
     let both = (try? edit.change(of: bytes)).map { answer.adding(words($0, in: bytes)) }
-    return .json((both ?? answer).text, status: 409)
+    return .json(both ?? answer, status: 409)
   }
 
   /// The place of a change, and its words: the removed and the added text.
@@ -163,5 +163,24 @@ extension EditDesk {
       "removed": JSONText(String(decoding: bytes[change.range], as: UTF8.self)),
       "added": JSONText(String(decoding: change.replacement, as: UTF8.self)),
     ]
+  }
+}
+
+/// A folder in which the preview may write, with its subfolders. Links do not lead out of it.
+struct WritableFolder: Sendable {
+  /// Without links; nil if the folder does not exist.
+  private let root: String?
+
+  init(_ path: String) {
+    root = FileSystem.canonical(path.isEmpty ? "." : path)
+  }
+
+  /// Whether a file lies in the folder and is no link. Its own folder must exist.
+  func allows(_ path: String) -> Bool {
+    let folder = PathParts(path).directory
+    guard let root, !FileSystem.isLink(path),
+      let place = FileSystem.canonical(folder.isEmpty ? "." : folder)
+    else { return false }
+    return place == root || place.hasPrefix(root.hasSuffix("/") ? root : root + "/")
   }
 }

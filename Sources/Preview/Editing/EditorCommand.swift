@@ -46,6 +46,6 @@ extension PreviewService {
       words, file: place, line: max(request.integer("line") ?? 1, 1),
       column: max(request.integer("column") ?? 1, 1))
     return StartedProgram.start(command)
-      ? .json("{ \"opened\": true }") : .text(500, "\(command[0]) cannot be started")
+      ? .json(["opened": true]) : .text(500, "\(command[0]) cannot be started")
   }
 }

@@ -4,6 +4,7 @@ import AnimMotion
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
+import AnimTiming
 
 extension LoadedScene {
   /// The values that a view has most often, in their usual text.
@@ -37,15 +38,15 @@ extension LoadedScene {
   /// The written values of a view or of a step, or the reason why they cannot be edited here.
   ///
   /// - Parameter step: the index of a played step.
-  func edits(view: String?, step: Int?) -> String? {
+  func edits(view: String?, step: Int?) -> JSONText? {
     let lines = LineTable(renderer.scene.sources.main.bytes)
     if let index = view.flatMap(index(ofView:)) {
       let node = renderer.tree.nodes[index]
-      return values(at: node.view.origin, adding: Self.usualValues, lines).text
+      return values(at: node.view.origin, adding: Self.usualValues, lines)
     }
     let steps = Timeline.playedSteps(of: renderer.scene.script())
     guard let step, steps.indices.contains(step) else { return nil }
-    return values(at: steps[step].origin, adding: [], lines).text
+    return values(at: steps[step].origin, adding: [], lines)
   }
 
   private func values(
@@ -128,7 +129,7 @@ extension LoadedScene {
   }
 
   /// Shapes of the curves that have names, for choosing one.
-  static let namedCurves: String = {
+  static let namedCurves: JSONText = {
     let names = TimingCurve.names.filter { name in
       !name.contains("-") && name.first?.isLowercase == true && name != "easeInEaseOut"
     }
@@ -140,6 +141,6 @@ extension LoadedScene {
       }
       return ["name": JSONText(name), "values": JSONText(values)]
     }
-    return JSONText(rows).text
+    return JSONText(rows)
   }()
 }

@@ -1,3 +1,4 @@
+import AnimDocuments
 import AnimFiles
 import AnimPrimitives
 
@@ -66,7 +67,7 @@ struct HTTPResponse: Sendable {
       status: status, type: "text/plain; charset=utf-8", body: .bytes(Array((text + "\n").utf8)))
   }
 
-  static func json(_ text: String, status: Int32 = 200) -> HTTPResponse {
-    HTTPResponse(status: status, type: "application/json", body: .bytes(Array(text.utf8)))
+  static func json(_ json: JSONText, status: Int32 = 200) -> HTTPResponse {
+    HTTPResponse(status: status, type: "application/json", body: .bytes(Array(json.text.utf8)))
   }
 }

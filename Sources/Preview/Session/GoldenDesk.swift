@@ -15,7 +15,7 @@ final class GoldenDesk: Sendable {
     var version: Int
     /// The hash of the golden's bytes.
     var hash: UInt64
-    var json: String
+    var json: JSONText
   }
 
   /// Seconds; larger than rounding errors.
@@ -55,7 +55,7 @@ extension GoldenDesk {
     let golden = golden(of: file)
     guard case .success(let scene) = library.load(file, SceneVariant()) else {
       // A page asks for each save, and a mistake is shown elsewhere.
-      return .json("null")
+      return .json(nil)
     }
     guard FileSystem.kind(of: golden.path) == .file,
       let bytes = try? FileSystem.contents(of: golden.path)
@@ -63,12 +63,12 @@ extension GoldenDesk {
       let state: JSONText = [
         "file": JSONText(golden.path), "exists": false, "version": JSONText(scene.version),
       ]
-      return .json(state.text)
+      return .json(state)
     }
     let hash = XXH64.hash(bytes)
     let known = verdicts.withLock { $0[file] }
     if let known, known.version == scene.version, known.hash == hash { return .json(known.json) }
-    let json = compare(scene, with: golden, bytes, hash).text
+    let json = compare(scene, with: golden, bytes, hash)
     verdicts.withLock { $0[file] = Verdict(version: scene.version, hash: hash, json: json) }
     return .json(json)
   }
@@ -193,6 +193,6 @@ extension GoldenDesk {
       "file": JSONText(golden.path),
       "size": JSONText(FileSystem.byteCount(of: golden.path) ?? 0),
     ]
-    return .json(written.text)
+    return .json(written)
   }
 }

@@ -22,16 +22,14 @@ extension LoadedScene {
   }
 
   /// The claims as JSON, in the order of the file.
-  var checks: String {
-    let json: JSONText
+  var checks: JSONText {
     switch claims {
     case .success(let claims):
       let lines = LineTable(renderer.scene.sources.main.bytes)
-      json = ["claims": JSONText(claims.map { row($0, line: line(of: $0.origin, lines)) })]
+      return ["claims": JSONText(claims.map { row($0, line: line(of: $0.origin, lines)) })]
     case .failure(let failure):
-      json = ["claims": [], "failure": JSONText(failure.text)]
+      return ["claims": [], "failure": JSONText(failure.text)]
     }
-    return json.text
   }
 
   private func row(_ claim: CheckedExpectation, line: Int) -> JSONText {

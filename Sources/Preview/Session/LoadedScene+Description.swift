@@ -6,57 +6,57 @@ import AnimMotion
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
+import AnimTiming
 
 extension LoadedScene {
   private static let viewLimit = 5000
 
   /// All constant facts about the scene that the page shows, as JSON.
-  func description(file: String) -> String {
+  func description(file: String) -> JSONText {
     let scene = renderer.scene
     let lines = LineTable(scene.sources.main.bytes)
-    return """
-      { "version": \(version), "isTrial": \(EditDesk.isTrial(version: version)), \
-      "hash": \(EditDesk.hash(scene.sources.main.bytes).jsonQuoted), "file": \(file.jsonQuoted), \
-      "absolute": \(FileSystem.canonical(file)?.jsonQuoted ?? "null"), \
-      "title": \(scene.title?.jsonQuoted ?? "null"), \
-      "size": [\(scene.size.width), \(scene.size.height)], "scale": \(scene.scale), \
-      "isClear": \(scene.background.alpha < 1), \
-      "fps": \(scene.framesPerSecond), "duration": \(renderer.duration), \
-      "hold": \((scene.hold ?? 1 / scene.framesPerSecond).json), "count": \(entries.count), \
-      "hasEnd": \(entries.last?.time == renderer.duration), "same": [\(sameFrames)], \
-      "parameters": [\(parameters.joined(separator: ", "))], \
-      "swatches": { \(swatches.joined(separator: ", ")) }, "views": [\(views(lines))], \
-      \(steps(lines)), "warnings": \(LoadFailure(renderer.warnings).json) }
-      """
+    let facts: JSONText = [
+      "version": JSONText(version), "isTrial": JSONText(EditDesk.isTrial(version: version)),
+      "hash": JSONText(EditDesk.hash(scene.sources.main.bytes)), "file": JSONText(file),
+      "absolute": JSONText(FileSystem.canonical(file)), "title": JSONText(scene.title),
+      "size": [JSONText(scene.size.width), JSONText(scene.size.height)],
+      "scale": JSONText(scene.scale), "isClear": JSONText(scene.background.alpha < 1),
+      "fps": JSONText(scene.framesPerSecond), "duration": JSONText(renderer.duration),
+      "hold": JSONText(scene.hold ?? 1 / scene.framesPerSecond),
+      "count": JSONText(entries.count),
+      "hasEnd": JSONText(entries.last?.time == renderer.duration), "same": sameFrames,
+      "parameters": JSONText(parameters), "swatches": JSONText(members: swatches),
+      "views": JSONText(views(lines)),
+    ]
+    return facts.adding(steps(lines)).adding(["warnings": LoadFailure(renderer.warnings).json])
   }
 
-  private func views(_ lines: LineTable) -> String {
+  private func views(_ lines: LineTable) -> [JSONText] {
     let motion = allMotion
     let states = states(atFrame: 0)
     return renderer.tree.nodes.prefix(Self.viewLimit).enumerated().map { index, node in
-      let moves = (motion.numbers[index] ?? []).map(\.name.jsonQuoted).joined(separator: ", ")
-      let changes = (motion.others[index] ?? []).map(\.jsonQuoted).joined(separator: ", ")
       let spans = (motion.spans[index] ?? []).map { span -> JSONText in
         [
           "start": JSONText(span.start), "end": JSONText(span.end),
-          "properties": JSONText(span.properties.sorted().map { JSONText($0) }),
+          "properties": JSONText(span.properties.sorted()),
         ]
       }
-      return """
-        { "id": \(node.view.id.jsonQuoted), "label": \(label(of: node.view, states[index])), \
-        "spans": \(JSONText(spans)), "type": "\(node.view.content.word)", \
-        "parent": \(node.parent.map(String.init) ?? "null"), \
-        "line": \(line(of: node.view.origin, lines)), "moves": [\(moves)], \
-        "changes": [\(changes)] }
-        """
-    }.joined(separator: ", ")
+      return [
+        "id": JSONText(node.view.id), "label": label(of: node.view, states[index]),
+        "spans": JSONText(spans), "type": JSONText(node.view.content.word),
+        "parent": JSONText(node.parent), "line": JSONText(line(of: node.view.origin, lines)),
+        "moves": JSONText((motion.numbers[index] ?? []).map(\.name)),
+        "changes": JSONText(motion.others[index] ?? []),
+      ]
+    }
   }
 
   /// The name of a view: its id or, without one, the text or the picture that it shows.
   private func label(of view: View, _ state: ViewState) -> JSONText {
     guard view.id.hasPrefix("#") else { return JSONText(view.id) }
     let shown = state.described(for: view).first { ["text", "source"].contains($0.name) }
-    guard let text = shown.flatMap({ JSONReader.read(Array($0.json.utf8)).root?.string }) else {
+    guard let text = shown.flatMap({ JSONReader.read(Array($0.json.text.utf8)).root?.string })
+    else {
       return JSONText(view.content.word)
     }
     let name = view.content.word == "image" ? PathParts(text).name : text
@@ -68,49 +68,47 @@ extension LoadedScene {
     lines.line(of: renderer.scene.sources.offsetInMain(of: origin) ?? 0)
   }
 
-  /// The steps and the shapes of their curves. Equal shapes are written once.
-  private func steps(_ lines: LineTable) -> String {
-    var shapes: [String: Int] = [:]
-    let rows = Timeline.playedSteps(of: renderer.scene.script()).map { step in
-      let targets = step.targets.map { "[\($0.id.jsonQuoted), \($0.start.json), \($0.end.json)]" }
-      let shape = step.shape.map { text in
-        let known = shapes[text] ?? shapes.count
-        shapes[text] = known
-        return String(known)
+  /// The shapes of curves and the steps. Equal shapes are written once.
+  private func steps(_ lines: LineTable) -> JSONText {
+    var shapes: [JSONText: Int] = [:]
+    let rows = Timeline.playedSteps(of: renderer.scene.script()).map { step -> JSONText in
+      let shape = step.shape.map { shape in
+        let known = shapes[shape] ?? shapes.count
+        shapes[shape] = known
+        return known
       }
-      return """
-        { "kind": "\(step.kind.rawValue)", "label": \(step.label.jsonQuoted), \
-        "start": \(step.start.json), "end": \(step.end.json), \
-        "curve": \(step.curve.map(\.familyName.jsonQuoted) ?? "null"), \
-        "shape": \(shape ?? "null"), "overshoot": \(step.overshoot.json), "cycles": \(step.cycles.json), \
-        "reverses": \(step.autoreverses), "outer": \(step.isOuter), \
-        "line": \(line(of: step.origin, lines)), "edit": \(handles(of: step)), \
-        "targets": [\(targets.joined(separator: ", "))] }
-        """
+      return [
+        "kind": JSONText(step.kind.rawValue), "label": JSONText(step.label),
+        "start": JSONText(step.start), "end": JSONText(step.end),
+        "curve": JSONText(step.curve?.familyName), "shape": JSONText(shape),
+        "overshoot": JSONText(step.overshoot), "cycles": JSONText(step.cycles),
+        "reverses": JSONText(step.autoreverses), "outer": JSONText(step.isOuter),
+        "line": JSONText(line(of: step.origin, lines)), "edit": handles(of: step),
+        "targets": JSONText(
+          step.targets.map { [JSONText($0.id), JSONText($0.start), JSONText($0.end)] }),
+      ]
     }
     let table = shapes.sorted { $0.value < $1.value }.map(\.key)
-    return """
-      "shapes": [\(table.joined(separator: ", "))], "steps": [\(rows.joined(separator: ", "))]
-      """
+    return ["shapes": JSONText(table), "steps": JSONText(rows)]
   }
 
   /// The runs of equal frames: the first and the last index of each.
-  private var sameFrames: String {
-    var runs: [String] = []
+  private var sameFrames: JSONText {
+    var runs: [JSONText] = []
     var start = 0
     for index in 1..<(entries.count + 1) {
       let isSame =
         index < entries.count
         && renderer.isStill(from: entries[index - 1].time, through: entries[index].time)
       if isSame { continue }
-      if index - start > 1 { runs.append("[\(start), \(index - 1)]") }
+      if index - start > 1 { runs.append([JSONText(start), JSONText(index - 1)]) }
       start = index
     }
-    return runs.joined(separator: ", ")
+    return JSONText(runs)
   }
 
   /// The scene's parameters, with a kind of control that fits the default value.
-  private var parameters: [String] {
+  private var parameters: [JSONText] {
     (document?["parameters"]?.members ?? []).map { member in
       let kind: String
       let value: String
@@ -125,19 +123,19 @@ extension LoadedScene {
           "list", String(decoding: renderer.scene.sources.main.bytes[range], as: UTF8.self)
         )
       }
-      return """
-        { "name": \(member.key.jsonQuoted), "kind": "\(kind)", "value": \(value.jsonQuoted) }
-        """
+      return [
+        "name": JSONText(member.key), "kind": JSONText(kind), "value": JSONText(value),
+      ]
     }
   }
 }
 
 extension LoadedScene {
   /// The present colours of parameters that are colours.
-  private var swatches: [String] {
+  private var swatches: [(String, JSONText)] {
     (document?["parameters"]?.members ?? []).compactMap { member in
       guard case .string(let text) = member.node.value else { return nil }
-      return swatch(of: settings[member.key] ?? text).map { "\(member.key.jsonQuoted): \"\($0)\"" }
+      return swatch(of: settings[member.key] ?? text).map { (member.key, JSONText($0)) }
     }
   }
 
@@ -177,14 +175,14 @@ extension View.Content {
 extension PlayedStep {
   private static let shapePoints = 32
 
-  /// The values of the curve at equally spaced times, in percent, as a JSON array, or nil without a curve.
-  fileprivate var shape: String? {
+  /// The values of the curve at equally spaced times, in percent, or nil without a curve.
+  fileprivate var shape: JSONText? {
     guard let curve, kind == .move || kind == .touch, cycle > 0, cycle.isFinite else { return nil }
     let values = (0...Self.shapePoints).map { index in
       let value = curve.value(at: Double(index) / Double(Self.shapePoints), duration: cycle)
-      return String(Int((min(max(value, -10), 10) * 100).rounded()))
+      return JSONText(Int((min(max(value, -10), 10) * 100).rounded()))
     }
-    return "[\(values.joined(separator: ","))]"
+    return JSONText(values, spacing: .none)
   }
 
   /// How far the curve goes beyond its end, as a fraction of the way.

@@ -125,10 +125,7 @@ extension LoadFailure {
       diagnostics: diagnostics)
   }
 
-  var json: String {
-    let json: JSONText = [
-      "text": JSONText(text), "diagnostics": JSONText(diagnostics.map(\.json)),
-    ]
-    return json.text
+  var json: JSONText {
+    ["text": JSONText(text), "diagnostics": JSONText(diagnostics.map(\.json))]
   }
 }

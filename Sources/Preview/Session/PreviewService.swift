@@ -21,7 +21,7 @@ final class PreviewService: Sendable {
   func answer(_ request: HTTPRequest, _ call: ServerCall) -> HTTPResponse {
     if request.path == "/api/scenes" { return scenes(request) }
     if request.path == "/api/paths" {
-      return .json(JSONText(library.files.map { JSONText($0) }).text)
+      return .json(JSONText(library.files))
     }
     guard let file = library.file(named: request.value("scene")) else {
       return missing(request)
@@ -39,7 +39,7 @@ final class PreviewService: Sendable {
     let scene: LoadedScene
     switch load(file, variant, request) {
     case .success(let loaded): scene = loaded
-    case .failure(let failure): return .json("{ \"failure\": \(failure.json) }")
+    case .failure(let failure): return .json(["failure": failure.json])
     case nil: return .text(404, "there is no such version")
     }
     if let version = request.integer("v"), version != scene.version {
@@ -101,7 +101,7 @@ final class PreviewService: Sendable {
       return .text(404, "no such scene")
     }
     let failure = LoadFailure(text: "error: \(name): no such scene in the folder", diagnostics: [])
-    var response = HTTPResponse.json("{ \"failure\": \(failure.json) }")
+    var response = HTTPResponse.json(["failure": failure.json])
     response.status = 404
     return response
   }
@@ -128,12 +128,12 @@ final class PreviewService: Sendable {
     let rows = files[first..<min(first + Self.rowLimit, files.count)]
       .map { file in
         // Whether the golden differs takes long, and is asked for one by one.
-        "{ \"golden\": \(goldens.hasGolden(file)), \(library.summary(file, variant).dropFirst())"
+        (["golden": JSONText(goldens.hasGolden(file))] as JSONText)
+          .adding(library.summary(file, variant))
       }
-    return .json(
-      """
-      { "folder": \((library.folder ?? "").jsonQuoted), "count": \(files.count), \
-      "scenes": [\(rows.joined(separator: ", "))] }
-      """)
+    return .json([
+      "folder": JSONText(library.folder ?? ""), "count": JSONText(files.count),
+      "scenes": JSONText(rows),
+    ])
   }
 }

@@ -27,7 +27,7 @@ final class SceneLibrary: Sendable {
     var loaded: [Key: Result<LoadedScene, LoadFailure>] = [:]
     /// The keys of `loaded`, in order of loading.
     var order: [Key] = []
-    var summaries: [Key: String] = [:]
+    var summaries: [Key: JSONText] = [:]
     /// The versions before the latest change, by their variants.
     var previous: [Key: LoadedScene] = [:]
     /// The number of changes of the watched paths so far.
@@ -182,37 +182,41 @@ extension SceneLibrary {
   }
 
   /// The JSON for a scene's entry in the list.
-  func summary(_ file: String, _ variant: SceneVariant) -> String {
+  func summary(_ file: String, _ variant: SceneVariant) -> JSONText {
     let key = Key(file: file, variant: variant)
     let (known, version) = state.withLock { ($0.summaries[key], $0.versions[file] ?? 1) }
     if let known { return known }
-    let text = Self.summary(file, load(file, variant))
+    let summary = Self.summary(file, load(file, variant))
     state.withLock { state in
-      if state.versions[file] ?? 1 == version { state.summaries[key] = text }
+      if state.versions[file] ?? 1 == version { state.summaries[key] = summary }
     }
-    return text
+    return summary
   }
 
-  private static func summary(_ file: String, _ result: Result<LoadedScene, LoadFailure>) -> String
+  private static func summary(_ file: String, _ result: Result<LoadedScene, LoadFailure>)
+    -> JSONText
   {
     switch result {
     case .failure(let failure):
       let first = failure.diagnostics.first
-      return """
-        { "path": \(file.jsonQuoted), "title": null, "error": { \
-        "count": \(max(failure.diagnostics.count, 1)), "line": \(first?.line ?? 0), \
-        "column": \(first?.column ?? 0), "message": \((first?.message ?? failure.text).jsonQuoted) } }
-        """
+      return [
+        "path": JSONText(file), "title": nil,
+        "error": [
+          "count": JSONText(max(failure.diagnostics.count, 1)), "line": JSONText(first?.line ?? 0),
+          "column": JSONText(first?.column ?? 0),
+          "message": JSONText(first?.message ?? failure.text),
+        ],
+      ]
     case .success(let loaded):
       let scene = loaded.renderer.scene
       let unmet = loaded.unmetSentences
-      return """
-        { "path": \(file.jsonQuoted), "title": \(scene.title?.jsonQuoted ?? "null"), \
-        "size": [\(scene.size.width), \(scene.size.height)], "fps": \(scene.framesPerSecond), \
-        "duration": \(loaded.renderer.duration), "frame": \(loaded.entries.count * 2 / 5), \
-        "version": \(loaded.version), "unmet": \(unmet.count), \
-        "sentence": \(unmet.first?.jsonQuoted ?? "null") }
-        """
+      return [
+        "path": JSONText(file), "title": JSONText(scene.title),
+        "size": [JSONText(scene.size.width), JSONText(scene.size.height)],
+        "fps": JSONText(scene.framesPerSecond), "duration": JSONText(loaded.renderer.duration),
+        "frame": JSONText(loaded.entries.count * 2 / 5), "version": JSONText(loaded.version),
+        "unmet": JSONText(unmet.count), "sentence": JSONText(unmet.first),
+      ]
     }
   }
 }

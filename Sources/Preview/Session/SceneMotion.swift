@@ -48,15 +48,13 @@ struct SceneMotion: Sendable {
       if !names.isEmpty { others[index] = names.map(\.name) }
     }
     // Moves all views together, and checks only views that have changed.
-    var presentation = renderer.makePresentation()
     var beginnings: [Int: [Double]] = [:]
     var moving: [Int: Set<String>] = [:]
     var last: [Int: [Double]] = [:]
     let geometry = candidates.compactMapValues { properties in
       properties.filter { placed.contains($0.name) }
     }.filter { nodes[$0.key].isLaidOut }
-    for (number, time) in times.enumerated() {
-      presentation.move(to: time, on: renderer.timeline)
+    MotionProbe(renderer, times: times).forEachSample { number, presentation in
       if number == 0 {
         beginnings = Dictionary(
           uniqueKeysWithValues: candidates.map { index, properties in
@@ -65,14 +63,14 @@ struct SceneMotion: Sendable {
         last = geometry.reduce(into: [:]) { last, view in
           last[view.key] = view.value.map { presentation.states[view.key].number(of: $0) }
         }
-        continue
+        return
       }
       for index in Set(presentation.changedViews) {
         guard let properties = geometry[index], let before = last[index] else { continue }
         let values = properties.map { presentation.states[index].number(of: $0) }
         let changed = zip(properties, zip(before, values)).filter { $1.0 != $1.1 }.map(\.0.name)
         last[index] = values
-        if !changed.isEmpty { extend(index, from: times[number - 1], to: time, changed) }
+        if !changed.isEmpty { extend(index, from: times[number - 1], to: times[number], changed) }
       }
       for index in Set(presentation.changedViews) {
         guard let properties = candidates[index], let beginning = beginnings[index],
@@ -135,29 +133,26 @@ extension LoadedScene {
   }
 
   /// The values of a view's animated numbers and its outline on the canvas, for each sample.
-  func tracks(ofView id: String) -> String? {
+  func tracks(ofView id: String) -> JSONText? {
     guard let index = index(ofView: id) else { return nil }
     let properties = allMotion.numbers[index] ?? []
-    var presentation = renderer.makePresentation(of: Set(lineage(of: index)))
-    var values: [[String]] = Array(repeating: [], count: properties.count)
-    var outlines: [String] = []
+    var values: [[JSONText]] = Array(repeating: [], count: properties.count)
+    var outlines: [JSONText] = []
     let times = sampleTimes
-    for time in times {
-      presentation.move(to: time, on: renderer.timeline)
+    MotionProbe(renderer, times: times).forEachSample(of: Set(lineage(of: index))) {
+      _, presentation in
       for (place, property) in properties.enumerated() {
         values[place].append(
-          presentation.states[index].number(of: property).rounded(places: 3).json)
+          JSONText(presentation.states[index].number(of: property).rounded(places: 3)))
       }
       outlines.append(outline(of: index, presentation.states))
     }
-    let rows = zip(properties, values).map { property, values in
-      "\(property.name.jsonQuoted): [\(values.joined(separator: ","))]"
-    }
-    return """
-      { "times": [\(times.map(\.json).joined(separator: ","))], \
-      "values": { \(rows.joined(separator: ", ")) }, \
-      "outlines": [\(outlines.joined(separator: ","))] }
-      """
+    return [
+      "times": JSONText(times.map { JSONText($0) }, spacing: .none),
+      "values": JSONText(
+        members: zip(properties, values).map { ($0.name, JSONText($1, spacing: .none)) }),
+      "outlines": JSONText(outlines, spacing: .none),
+    ]
   }
 
   /// The indices of a view and its superviews.
@@ -170,7 +165,7 @@ extension LoadedScene {
   }
 
   /// The coordinates of a view's corners on the canvas, the corner radius and the size.
-  private func outline(of index: Int, _ states: [ViewState]) -> String {
+  private func outline(of index: Int, _ states: [ViewState]) -> JSONText {
     let space = lineage(of: index).reduce(ProjectiveTransform.identity) {
       $0.concatenating(states[$1].transformToSuperview)
     }
@@ -181,34 +176,32 @@ extension LoadedScene {
       Point(x: 0, y: size.height),
     ].compactMap { space.apply(to: $0) }
     let numbers = corners.flatMap { [$0.x, $0.y] } + [state.cornerRadius, size.width, size.height]
-    return "[\(numbers.map { $0.rounded(places: 2).json }.joined(separator: ","))]"
+    return JSONText(numbers.map { JSONText($0.rounded(places: 2)) }, spacing: .none)
   }
 
   /// A view's outline and properties at a frame. The properties are those that `dump` prints.
-  func state(ofView id: String, frame: Int) -> String? {
+  func state(ofView id: String, frame: Int) -> JSONText? {
     guard let index = index(ofView: id) else { return nil }
     let states = states(atFrame: frame)
-    let rows = states[index].described(for: renderer.tree.nodes[index].view)
-      .map { "\($0.name.jsonQuoted): \($0.json)" }
-    return """
-      { "frame": \(frame), "outline": \(outline(of: index, states)), \
-      "values": { \(rows.joined(separator: ", ")) } }
-      """
+    let values = states[index].described(for: renderer.tree.nodes[index].view)
+    return [
+      "frame": JSONText(frame), "outline": outline(of: index, states),
+      "values": JSONText(members: values.map { ($0.name, $0.json) }),
+    ]
   }
 
   /// The views that draw at a point of the canvas, from top to bottom, with their outlines.
   ///
   /// - Parameter reach: the maximum distance from a line, in points, that counts as a hit.
-  func views(at point: Point, frame: Int, reach: Double) -> String {
+  func views(at point: Point, frame: Int, reach: Double) -> JSONText {
     let states = states(atFrame: frame)
     var test = HitTest(renderer.tree, states, reach: reach)
     test.visit(renderer.tree.roots, at: point, in: .identity)
-    let rows = test.found.map { index in
-      """
-      { "id": \(renderer.tree.nodes[index].view.id.jsonQuoted), \
-      "outline": \(outline(of: index, states)) }
-      """
-    }
-    return "[\(rows.joined(separator: ", "))]"
+    return JSONText(
+      test.found.map { index -> JSONText in
+        [
+          "id": JSONText(renderer.tree.nodes[index].view.id), "outline": outline(of: index, states),
+        ]
+      })
   }
 }

@@ -44,7 +44,7 @@ final class ShownRecording: Sendable {
       let (version, opened) = open()
       switch opened {
       case .success(let recording): return .json(description(recording, version))
-      case .failure(let failure): return .json("{ \"failure\": \(failure.json) }")
+      case .failure(let failure): return .json(["failure": failure.json])
       }
     case "/api/frame":
       let (version, _) = open()
@@ -106,10 +106,10 @@ extension ShownRecording {
 
 extension ShownRecording {
   /// The facts that the page shows, in the form of a scene without views and steps, with the times of its frames.
-  private func description(_ recording: Recording, _ version: Int) -> String {
+  private func description(_ recording: Recording, _ version: Int) -> JSONText {
     let count = recording.starts.count
     let rate = (Double(count) / recording.duration).rounded(places: 2)
-    let facts: JSONText = [
+    return [
       "version": JSONText(version), "isTrial": false, "hash": "", "file": JSONText(path),
       "absolute": JSONText(FileSystem.canonical(path)), "title": nil,
       "size": [JSONText(recording.width), JSONText(recording.height)], "scale": 1,
@@ -119,6 +119,5 @@ extension ShownRecording {
       "parameters": [], "swatches": [:], "views": [], "shapes": [], "steps": [],
       "warnings": ["text": "", "diagnostics": []],
     ]
-    return facts.text
   }
 }

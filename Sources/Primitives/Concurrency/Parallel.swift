@@ -1,3 +1,4 @@
+import AnimPlatform
 import Synchronization
 
 /// Runs independent pieces of work on several threads and returns their results in order.
@@ -87,5 +88,13 @@ private final class WorkResults<Result: Sendable>: Sendable {
       defer { results = [] }
       return results.compactMap(\.self)
     }
+  }
+}
+
+/// Properties of the machine. They never change a picture.
+package enum Machine {
+  /// The number of online processors; at least 1.
+  package static var processorCount: Int {
+    max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 }

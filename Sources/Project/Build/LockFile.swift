@@ -33,10 +33,11 @@ struct LockFile: Equatable, Sendable {
   mutating func set(_ path: String, _ entry: Entry?) { entries[path] = entry }
 
   var text: String {
-    let lines = entries.sorted { FileName($0.key) < FileName($1.key) }.map { path, entry in
-      "    \(path.jsonQuoted): { \"inputs\": \"\(entry.inputs)\", \"bytes\": \"\(entry.bytes)\" }"
+    let files = entries.sorted { FileName($0.key) < FileName($1.key) }.map {
+      path, entry -> (String, JSONText) in
+      (path, ["inputs": JSONText(entry.inputs), "bytes": JSONText(entry.bytes)])
     }
-    return "{\n  \"files\": {\n\(lines.joined(separator: ",\n"))\n  }\n}\n"
+    return JSONText.lines(["files": .lines(members: files, indent: 4)]).text + "\n"
   }
 
   /// The hash of a file's bytes; nil if it cannot be read.

@@ -3,6 +3,7 @@ import AnimMotion
 import AnimPrimitives
 import AnimRendering
 package import AnimScenes
+import AnimTiming
 
 /// A plot of timing curves as a scene: values above, velocities below, and a moving dot on each curve.
 package struct CurvePlot {

@@ -1,7 +1,8 @@
-import AnimDocuments
-package import AnimMotion
+package import AnimDocuments
+import AnimMotion
 import AnimRendering
 import AnimScenes
+package import AnimTiming
 
 /// A curve from the command line and its duration.
 package struct CurveSource {
@@ -27,14 +28,16 @@ package struct CurveSource {
   }
 
   /// `{"duration": …, "samples": […]}` at elapsed fractions; null for values that are not finite.
-  package func samples(at fractions: [Double]) -> String {
+  package func samples(at fractions: [Double]) -> JSONText {
     let resolved = curve.resolved(duration: duration)
-    let rows = fractions.map { fraction in
-      "{ \"t\": \(fraction.json), \"value\": \(resolved.value(at: fraction).json), "
-        + "\"velocity\": \(resolved.velocity(at: fraction).json) }"
+    let rows = fractions.map { fraction -> JSONText in
+      [
+        "t": JSONText(fraction), "value": JSONText(resolved.value(at: fraction)),
+        "velocity": JSONText(resolved.velocity(at: fraction)),
+      ]
     }
-    return
-      "{ \"curve\": \(text.jsonQuoted), \"duration\": \(duration), \"samples\": [\n  "
-      + rows.joined(separator: ",\n  ") + "\n] }"
+    return [
+      "curve": JSONText(text), "duration": JSONText(duration), "samples": .lines(rows),
+    ]
   }
 }

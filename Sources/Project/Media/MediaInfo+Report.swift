@@ -1,5 +1,5 @@
 package import AnimCodecs
-import AnimDocuments
+package import AnimDocuments
 import AnimInspect
 import AnimPrimitives
 
@@ -60,49 +60,38 @@ extension MediaInfo {
   }
 
   /// The object of `info --json`.
-  package func json(path: String) -> String {
-    let rows = frames.map { frame in
-      let table = frame.colorTableCount.map(String.init) ?? "null"
+  package func json(path: String) -> JSONText {
+    let rows = frames.map { frame -> JSONText in
       let rect = frame.rect
-      return """
-            { "rect": [\(rect.x), \(rect.y), \(rect.width), \(rect.height)], \
-        "duration": \(frame.duration), "shownDuration": \(frame.shownDuration), \
-        "disposal": \(frame.disposal.jsonQuoted), "blending": \(frame.blending.jsonQuoted), \
-        "colorTable": \(table), "bytes": \(frame.byteCount) }
-        """
+      return [
+        "rect": JSONText([rect.x, rect.y, rect.width, rect.height].map { JSONText($0) }),
+        "duration": JSONText(frame.duration), "shownDuration": JSONText(frame.shownDuration),
+        "disposal": JSONText(frame.disposal), "blending": JSONText(frame.blending),
+        "colorTable": JSONText(frame.colorTableCount), "bytes": JSONText(frame.byteCount),
+      ]
     }
     // An array, because a keyword may be repeated.
-    let entries = texts.map {
-      "{ \"keyword\": \($0.keyword.jsonQuoted), \"text\": \($0.text.jsonQuoted) }"
+    let entries = texts.map { text -> JSONText in
+      ["keyword": JSONText(text.keyword), "text": JSONText(text.text)]
     }
-    let unreadable = unreadableTexts.map {
-      "{ \"keyword\": \($0.keyword.jsonQuoted), \"reason\": \"\($0.reason.rawValue)\" }"
+    let unreadable = unreadableTexts.map { text -> JSONText in
+      ["keyword": JSONText(text.keyword), "reason": JSONText(text.reason.rawValue)]
     }
-    let parts = shares.map {
-      "{ \"kind\": \($0.kind.jsonQuoted), \"count\": \($0.count), \"bytes\": \($0.byteCount) }"
+    let parts = shares.map { share -> JSONText in
+      [
+        "kind": JSONText(share.kind), "count": JSONText(share.count),
+        "bytes": JSONText(share.byteCount),
+      ]
     }
-    return """
-      {
-        "path": \(path.jsonQuoted),
-        "format": "\(format.rawValue)",
-        "bytes": \(byteCount),
-        "width": \(width),
-        "height": \(height),
-        "orientation": \(orientation.rawValue),
-        "duration": \(duration),
-        "shownDuration": \(shownDuration),
-        "plays": \(numPlays),
-        "colors": \(colorDescription.jsonQuoted),
-        "colorTable": \(colorTableCount.map(String.init) ?? "null"),
-        "transparent": \(hasTransparency),
-        "texts": [\(entries.joined(separator: ", "))],
-        "unreadableTexts": [\(unreadable.joined(separator: ", "))],
-        "warnings": [\(faults.map(\.jsonQuoted).joined(separator: ", "))],
-        "shares": [\(parts.joined(separator: ", "))],
-        "frames": [
-      \(rows.joined(separator: ",\n"))
-        ]
-      }
-      """
+    return .lines([
+      "path": JSONText(path), "format": JSONText(format.rawValue), "bytes": JSONText(byteCount),
+      "width": JSONText(width), "height": JSONText(height),
+      "orientation": JSONText(orientation.rawValue), "duration": JSONText(duration),
+      "shownDuration": JSONText(shownDuration), "plays": JSONText(numPlays),
+      "colors": JSONText(colorDescription), "colorTable": JSONText(colorTableCount),
+      "transparent": JSONText(hasTransparency), "texts": JSONText(entries),
+      "unreadableTexts": JSONText(unreadable), "warnings": JSONText(faults),
+      "shares": JSONText(parts), "frames": .lines(rows, indent: 4, closing: "\n  ]"),
+    ])
   }
 }

@@ -1,5 +1,5 @@
 package import AnimCodecs
-import AnimDocuments
+package import AnimDocuments
 import AnimFiles
 import AnimPrimitives
 
@@ -22,22 +22,14 @@ extension VideoProbe {
   }
 
   /// The object of `info --json`.
-  package var json: String {
-    let texts = durations.map { String($0.rounded(places: 6)) }
-    return """
-      {
-        "path": \(path.jsonQuoted),
-        "format": "video",
-        "container": \(container.jsonQuoted),
-        "codec": \(codec.jsonQuoted),
-        "bytes": \(FileSystem.byteCount(of: path) ?? 0),
-        "width": \(width),
-        "height": \(height),
-        "duration": \(duration),
-        "transparent": \(hasAlpha),
-        "durations": [\(texts.joined(separator: ", "))]
-      }
-      """
+  package var json: JSONText {
+    .lines([
+      "path": JSONText(path), "format": "video", "container": JSONText(container),
+      "codec": JSONText(codec), "bytes": JSONText(FileSystem.byteCount(of: path) ?? 0),
+      "width": JSONText(width), "height": JSONText(height), "duration": JSONText(duration),
+      "transparent": JSONText(hasAlpha),
+      "durations": JSONText(durations.map { JSONText($0.rounded(places: 6)) }),
+    ])
   }
 
   /// The duration of each frame in seconds.

@@ -1,5 +1,7 @@
 package import AnimLayout
+import AnimMotion
 package import AnimPrimitives
+package import AnimScenes
 import AnimText
 
 /// The size and the baselines of a label's text, as layouts use them. Source: UIView.sizeThatFits,
@@ -34,5 +36,24 @@ package struct FittedLayout: Hashable, Sendable {
 
   private static func roundedUp(_ length: Double) -> Double {
     (length * 1024).rounded(.up) / 1024
+  }
+}
+
+/// Measures labels without a scene, in the embedded family.
+package struct LabelMeasure: Sendable {
+  private let typesetter = Typesetter(library: FontLibrary(), missingGlyphs: .box)
+
+  package init() {}
+
+  /// - Parameters:
+  ///   - view: a label; its initial values have its text and font size.
+  ///   - width: the maximum width of lines in points; nil if lines do not break.
+  package func measure(_ view: View, width: Double?) -> FittedLayout {
+    guard let label = LabelSetter(view, counts: false, typesetter: typesetter) else {
+      return .empty
+    }
+    var state = ViewState()
+    for (channel, value) in view.initialValues { state.set(channel, to: value) }
+    return FittedLayout(label, state, width: width)
   }
 }

@@ -2,6 +2,7 @@ import AnimCodecs
 import AnimMotion
 import AnimPrimitives
 import AnimScenes
+import AnimTiming
 
 /// The frames of animated pictures in the scene's time.
 ///

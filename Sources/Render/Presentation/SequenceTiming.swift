@@ -2,6 +2,7 @@ import AnimCodecs
 import AnimMotion
 import AnimPrimitives
 import AnimScenes
+import AnimTiming
 
 /// The times of an animated picture's frames.
 struct SequenceTiming: Sendable {

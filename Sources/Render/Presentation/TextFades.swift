@@ -1,6 +1,7 @@
 import AnimMotion
 import AnimPrimitives
 import AnimScenes
+import AnimTiming
 
 /// The cross-fades of labels' texts, with their times. Source: UIView.transition(with:…) with transitionCrossDissolve,
 /// which fades a snapshot of the old view.

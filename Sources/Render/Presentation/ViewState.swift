@@ -78,7 +78,7 @@ extension ViewState {
 // MARK: - Channels
 
 /// The place of a channel's value in a view's state.
-private enum StatePlace: Sendable {
+enum StatePlace: Sendable {
   typealias Place<Value> = WritableKeyPath<ViewState, Value> & Sendable
 
   case number(any Place<Double>)
@@ -91,7 +91,7 @@ private enum StatePlace: Sendable {
   case path(any Place<Path>)
   case matrix(any Place<AffineTransform>)
 
-  static let all = Channel.allCases.map(\.statePlace)
+  fileprivate static let all = Channel.allCases.map(\.statePlace)
 }
 
 extension Channel {
@@ -114,18 +114,6 @@ extension Channel {
     case .gradientStartY: .number(\.gradientStart.y)
     case .gradientEndX: .number(\.gradientEnd.x)
     case .gradientEndY: .number(\.gradientEnd.y)
-    case .clipPath: .path(\.rare.clipPath)
-    case .filterColorMatrix: .numbers(\.rare.filter.colorMatrix)
-    case .filterHueRotate: .number(\.rare.filter.hueRotate)
-    case .filterSaturation: .number(\.rare.filter.saturation)
-    case .filterBrightness: .number(\.rare.filter.brightness)
-    case .filterContrast: .number(\.rare.filter.contrast)
-    case .filterInvert: .number(\.rare.filter.invert)
-    case .filterBlur: .number(\.rare.filter.blur)
-    case .backdropBlur: .number(\.rare.backdrop.blur)
-    case .backdropSaturation: .number(\.rare.backdrop.saturation)
-    case .backdropBrightness: .number(\.rare.backdrop.brightness)
-    case .backdropTint: .color(\.rare.backdrop.tint)
     case .cornerRadius: .number(\.cornerRadius)
     case .borderWidth: .number(\.borderWidth)
     case .borderColor: .color(\.borderColor)
@@ -159,7 +147,7 @@ extension Channel {
     case .lineDashPhase: .number(\.lineDashPhase)
     case .strokeStart: .number(\.strokeStart)
     case .strokeEnd: .number(\.strokeEnd)
-    case .constant, .multiplier, .isActive, .activation: nil
+    default: compositingPlace
     }
   }
 }

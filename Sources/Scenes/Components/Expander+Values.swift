@@ -1,6 +1,7 @@
 import AnimDocuments
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 
 extension Expander {
   /// Keys whose values are texts, in which `=` has no meaning.

@@ -1,6 +1,7 @@
 import AnimDocuments
 public import AnimMotion
 public import AnimPrimitives
+import AnimTiming
 
 // Building scenes in Swift:
 //

@@ -1,6 +1,7 @@
 import AnimDocuments
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 
 extension StepReader {
   func readAnimator(_ object: inout KeyedReader) -> AnimatorDeclaration? {

@@ -1,5 +1,6 @@
 import AnimDocuments
 import AnimMotion
+import AnimTiming
 
 extension StepReader {
   func readKeyframes(_ object: inout KeyedReader) -> KeyframesStep {

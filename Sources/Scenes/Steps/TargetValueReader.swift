@@ -1,6 +1,7 @@
 import AnimDocuments
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 
 /// Reads the target value of one property: a value, a difference, a sequence of values or a path.
 struct TargetValueReader {

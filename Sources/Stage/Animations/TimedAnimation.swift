@@ -1,4 +1,5 @@
 import AnimMotion
+import AnimTiming
 
 /// A curve from 0 to 1. Source: CAMediaTimingFunction.
 public final class CAMediaTimingFunction: Sendable {

@@ -1,4 +1,5 @@
 import AnimMotion
+import AnimTiming
 
 // The calls that animate. All of them open a block, run its closure, and close it.
 

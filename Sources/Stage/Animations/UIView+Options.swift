@@ -1,4 +1,5 @@
 import AnimMotion
+import AnimTiming
 
 extension UIView {
   /// Source: UIView.AnimationOptions.

@@ -1,4 +1,5 @@
 import AnimMotion
+import AnimTiming
 
 extension UIView {
   /// Animates with a spring that has a period and a bounce.

@@ -1,5 +1,6 @@
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 
 /// The timing of an animator. Source: UITimingCurveProvider.
 @preconcurrency @MainActor

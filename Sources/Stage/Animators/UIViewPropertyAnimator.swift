@@ -1,4 +1,5 @@
 import AnimMotion
+import AnimTiming
 
 /// Source: UIViewAnimatingState.
 public enum UIViewAnimatingState: Int, Sendable {

@@ -1,4 +1,5 @@
 import AnimMotion
+import AnimTiming
 
 /// Reports the start and the end of an animation. Source: CAAnimationDelegate.
 @preconcurrency @MainActor

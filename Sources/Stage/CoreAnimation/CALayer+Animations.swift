@@ -1,5 +1,6 @@
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 
 /// An explicit animation that a layer has.
 struct AddedAnimation {

@@ -1,4 +1,5 @@
 import AnimMotion
+import AnimTiming
 
 // A layer without a view animates its changes implicitly. Source: CALayer.action(forKey:).
 

@@ -1,4 +1,5 @@
 import AnimMotion
+import AnimTiming
 
 /// Changes of layers that belong together. Source: CATransaction.
 ///

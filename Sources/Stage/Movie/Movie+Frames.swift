@@ -2,6 +2,7 @@ import AnimMotion
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
+import AnimTiming
 
 extension Movie {
   /// The frame of a view at a time, in points of its superview, as it is seen.

@@ -1,4 +1,5 @@
 import AnimMotion
+import AnimTiming
 
 // The clock jumps from one event to the next. Events at one time are played one by one, because each may change those
 // that follow, in this order: ends of animations, touches, timers, display links.

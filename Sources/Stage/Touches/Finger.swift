@@ -1,5 +1,6 @@
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 
 /// A finger that a program moves over the stage. It is seen as a dot, and drives gesture recognizers.
 ///

@@ -93,14 +93,16 @@ struct BuildCommand {
       counts[.written, default: 0] += 1
       for line in RenderReport(files: [file], seconds: nil).lines { console.note(line) }
       if console.printsJSON {
-        try console.output("{\"state\": \"written\", \"output\": \(file.json)}\n")
+        try output(["state": "written", "output": file.json])
       }
     case .file(let path, let state, let detail):
       counts[state, default: 0] += 1
       if console.printsJSON {
-        try console.output(
-          "{\"state\": \(state.rawValue.jsonQuoted), \"path\": \(path.jsonQuoted)"
-            + (detail.isEmpty ? "" : ", \"detail\": \(detail.jsonQuoted)") + "}\n")
+        let (state, path) = (JSONText(state.rawValue), JSONText(path))
+        try output(
+          detail.isEmpty
+            ? ["state": state, "path": path]
+            : ["state": state, "path": path, "detail": JSONText(detail)])
       }
       guard state != .current else { return }
       if state != .removed { worst = max(worst, .different) }
@@ -119,12 +121,16 @@ struct BuildCommand {
           Failure(failure.code, path: scene, failure.message(of: scene), hint: failure.hint))
       }
       if console.printsJSON {
-        try console.output(
-          "{\"state\": \"failed\", \"path\": \(scene.jsonQuoted), \"error\": "
-            + "\(failure.text.jsonQuoted), \"diagnostics\": "
-            + "[\(failure.diagnostics.map(\.json.text).joined(separator: ", "))]}\n")
+        try output([
+          "state": "failed", "path": JSONText(scene), "error": JSONText(failure.text),
+          "diagnostics": JSONText(failure.diagnostics.map(\.json)),
+        ])
       }
     }
+  }
+
+  private func output(_ members: KeyValuePairs<String, JSONText>) throws(Failure) {
+    try console.output(JSONText.narrow(members).text + "\n")
   }
 }
 

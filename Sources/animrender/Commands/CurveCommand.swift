@@ -1,3 +1,4 @@
+import AnimDocuments
 import AnimExport
 import AnimMotion
 import AnimPrimitives
@@ -46,8 +47,7 @@ enum CurveCommand {
     if arguments.has("output") { try plot(curves, arguments, console) }
     if console.printsJSON {
       let objects = curves.map { $0.samples(at: fractions) }
-      let text = objects.count == 1 ? objects[0] : "[\(objects.joined(separator: ",\n"))]"
-      try console.output(text + "\n")
+      try console.output((objects.count == 1 ? objects[0] : .stacked(objects)).text + "\n")
     }
     return .success
   }

@@ -81,9 +81,11 @@ struct EachCommand {
       if files.isEmpty { self.current += 1 } else { written += 1 }
       for line in RenderReport(files: files, seconds: nil).lines { console.note(line) }
       guard console.printsJSON else { return }
-      try console.output(
-        "{\"line\": \(line), \"outputs\": [\(files.map(\.json).joined(separator: ", "))], "
-          + "\"current\": [\(current.map(\.jsonQuoted).joined(separator: ", "))]}\n")
+      let row: JSONText = .narrow([
+        "line": JSONText(line), "outputs": JSONText(files.map(\.json)),
+        "current": JSONText(current),
+      ])
+      try console.output(row.text + "\n")
     case .row(_, .invalid(let error)): try fail(error.line, failure(error))
     case .row(let line, .failed(let error)):
       let cause = Failure(error)
@@ -106,8 +108,10 @@ struct EachCommand {
     console.error(failure)
     for diagnostic in failure.diagnostics { console.show(diagnostic) }
     guard console.printsJSON else { return }
-    try console.output(
-      "{\"line\": \(line), \"error\": \(failure.message.jsonQuoted), "
-        + "\"diagnostics\": [\(failure.diagnostics.map(\.json.text).joined(separator: ", "))]}\n")
+    let row: JSONText = .narrow([
+      "line": JSONText(line), "error": JSONText(failure.message),
+      "diagnostics": JSONText(failure.diagnostics.map(\.json)),
+    ])
+    try console.output(row.text + "\n")
   }
 }

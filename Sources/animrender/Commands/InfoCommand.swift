@@ -23,7 +23,7 @@ enum InfoCommand {
       throw .usage("no file given", hint: "animrender info demo.gif")
     }
     let paths = arguments.positionals
-    var objects: [String] = []
+    var objects: [JSONText] = []
     var worst = ExitCode.success
     for path in paths {
       do {
@@ -51,7 +51,7 @@ enum InfoCommand {
     if console.printsJSON {
       // One file gives an object, several files an array.
       try console.output(
-        paths.count == 1 ? objects[0] + "\n" : "[\n\(objects.joined(separator: ",\n"))\n]\n")
+        (paths.count == 1 ? objects[0] : .lines(objects, indent: 0)).text + "\n")
     }
     return worst
   }
@@ -72,12 +72,7 @@ enum InfoCommand {
   }
 
   /// The object for a file that cannot be read.
-  private static func json(_ failure: Failure, path: String) -> String {
-    """
-    {
-      "path": \(path.jsonQuoted),
-      "error": \(failure.text.jsonQuoted)
-    }
-    """
+  private static func json(_ failure: Failure, path: String) -> JSONText {
+    .lines(["path": JSONText(path), "error": JSONText(failure.text)])
   }
 }

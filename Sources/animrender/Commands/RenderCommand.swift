@@ -169,26 +169,19 @@ struct RenderReport {
   }
 
   var json: String {
-    let rows = files.map { "    \($0.json)" }
-    return """
-      {
-        "outputs": [
-      \(rows.joined(separator: ",\n"))
-        ],
-        "seconds": \((seconds ?? 0).rounded(places: 3))
-      }
-
-      """
+    JSONText.lines([
+      "outputs": .lines(files.map(\.json), indent: 4, closing: "\n  ]"),
+      "seconds": JSONText((seconds ?? 0).rounded(places: 3)),
+    ]).text + "\n"
   }
 }
 
 extension WrittenFile {
   /// An object on one line.
-  var json: String {
-    let notes = notes.map(\.jsonQuoted).joined(separator: ", ")
-    return """
-      { "path": \(path.jsonQuoted), "format": \(format.rawValue.jsonQuoted), \
-      "bytes": \(byteCount), "frames": \(frameCount), "duration": \(duration), "notes": [\(notes)] }
-      """
+  var json: JSONText {
+    [
+      "path": JSONText(path), "format": JSONText(format.rawValue), "bytes": JSONText(byteCount),
+      "frames": JSONText(frameCount), "duration": JSONText(duration), "notes": JSONText(notes),
+    ]
   }
 }

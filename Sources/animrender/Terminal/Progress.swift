@@ -39,3 +39,11 @@ struct Progress {
     console.writeProgress("\r\u{1B}[K")
   }
 }
+
+
+extension Double {
+  /// Such as `0.42 s` or `12 s`.
+  var shortSeconds: String {
+    self < 10 ? "\(rounded(places: 2)) s" : "\(Int(self)) s"
+  }
+}

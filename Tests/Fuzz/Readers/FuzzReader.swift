@@ -7,6 +7,7 @@ import AnimRendering
 import AnimSVG
 import AnimScenes
 import AnimText
+import AnimTiming
 
 /// A reader of untrusted files or texts. Any bytes give a value or a typed error.
 ///

@@ -79,17 +79,15 @@ import Testing
       MotionKey(view: "button", property: "center.y"),
       MotionKey(view: "button", property: "center.x"),
     ]
-    let times = MotionRecording.times(of: renderer)
-    var recording = MotionRecording(renderer, of: keys, at: times)
+    let probe = MotionRecording.probe(renderer)
+    var recording = MotionRecording(probe, of: keys)
     #expect(recording.views == [1])
-    var presentation = renderer.makePresentation(of: recording.views)
-    for (row, time) in times.enumerated() {
-      presentation.move(to: time, on: renderer.timeline)
+    probe.forEachSample(of: recording.views) { row, presentation in
       recording.record(presentation, at: row)
     }
     recording.finish()
     #expect(Set(recording.samples.keys) == [keys[0]])
-    #expect(recording.samples[keys[0]] == times.map { recording.value(of: keys[0], at: $0) })
+    #expect(recording.samples[keys[0]] == probe.times.map { recording.value(of: keys[0], at: $0) })
   }
 
   /// Each view is changed once, at half a second.

@@ -1,6 +1,7 @@
 import AnimMotion
 import AnimPrimitives
 import AnimTestSupport
+import AnimTiming
 import Testing
 
 /// Random calls of an animator: no presented value jumps unless it jumps in UIKit.

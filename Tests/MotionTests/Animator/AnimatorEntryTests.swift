@@ -1,6 +1,7 @@
 import AnimMotion
 import AnimPrimitives
 import AnimTestSupport
+import AnimTiming
 import Testing
 
 /// The progress at which another curve is entered during a run, also if the curve never has the presented value, or has

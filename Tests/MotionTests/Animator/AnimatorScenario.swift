@@ -1,4 +1,5 @@
 import AnimMotion
+import AnimTiming
 import Testing
 
 /// A sequence of calls from the vectors at intervals of half a second, and the values to read afterwards.

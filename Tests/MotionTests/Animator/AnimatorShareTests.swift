@@ -1,5 +1,6 @@
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 import Testing
 
 /// Blocks that were added with a delay, during and after a scrub.

@@ -1,5 +1,6 @@
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 import Testing
 
 /// Behaviour that is not in the vectors. Each test names the UIKit symbol that defines it.

@@ -1,6 +1,7 @@
 import AnimMotion
 import AnimPrimitives
 import AnimTestSupport
+import AnimTiming
 import Testing
 
 /// Each test names the UIKit symbol whose documented behaviour it checks.

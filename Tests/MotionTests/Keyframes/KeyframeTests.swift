@@ -1,6 +1,7 @@
 import AnimMotion
 import AnimPrimitives
 import AnimTestSupport
+import AnimTiming
 import Testing
 
 /// CAKeyframeAnimation and UIView.animateKeyframes.

@@ -1,5 +1,6 @@
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 import Testing
 
 /// Views that rotate into the direction of a path while another animation moves or rotates them.

@@ -1,5 +1,6 @@
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 import Testing
 
 /// A gradient needs as many locations as colours.

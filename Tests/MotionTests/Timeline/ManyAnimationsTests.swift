@@ -1,5 +1,6 @@
 import AnimPrimitives
 import AnimTestSupport
+import AnimTiming
 import Testing
 
 @testable import AnimMotion

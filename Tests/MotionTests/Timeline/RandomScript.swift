@@ -1,6 +1,7 @@
 import AnimMotion
 import AnimPrimitives
 import AnimTestSupport
+import AnimTiming
 
 /// Random scripts for three cards. The same seed gives the same script.
 struct RandomScript {

@@ -1,5 +1,6 @@
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 import Testing
 
 /// A change at a time is visible at that time, independent of the rounding of its distance from the beginning.

@@ -1,5 +1,6 @@
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 import Testing
 
 @Suite struct TimelineTests {

@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 import Testing
 
 @testable import AnimMotion

@@ -1,6 +1,6 @@
-import AnimMotion
 import AnimPrimitives
 import AnimTestSupport
+import AnimTiming
 import Testing
 
 @Suite struct CubicTimingTests {

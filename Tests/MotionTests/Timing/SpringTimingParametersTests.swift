@@ -1,5 +1,5 @@
-import AnimMotion
 import AnimTestSupport
+import AnimTiming
 import Testing
 
 @Suite struct SpringTimingParametersTests {

@@ -1,4 +1,4 @@
-import AnimMotion
+import AnimTiming
 import Testing
 
 @Suite struct TimingExpressionTests {

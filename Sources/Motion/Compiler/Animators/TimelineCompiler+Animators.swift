@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 // Animators run in virtual time: each command is a call of `PropertyAnimator`, whose progress functions drive the
 // animations.

@@ -1,3 +1,5 @@
+import AnimTiming
+
 /// An animator driven by the steps so far, without views, to find when it starts and ends.
 ///
 /// A request continues from the previous one, and starts over if a later step has an earlier time.

@@ -1,3 +1,5 @@
+package import AnimTiming
+
 /// A step with its times, for display in a timeline view.
 package struct PlayedStep: Sendable {
   package enum Kind: String, Sendable {

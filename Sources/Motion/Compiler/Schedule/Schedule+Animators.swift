@@ -1,6 +1,8 @@
 // A step may be placed at the start or end of an animator. A dry run without views finds that time from the earlier
 // steps, so no step can wait for itself. If a later step changes a time that a placement has used, this is an error.
 
+import AnimTiming
+
 extension Schedule {
   /// The start or the end of a step or an animator.
   enum Edge: Sendable {

@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 // Places steps and adds their events.
 

@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 /// The times of all steps of a script.
 ///

@@ -1,3 +1,5 @@
+import AnimTiming
+
 /// One action at an absolute time.
 struct TimelineEvent: Sendable {
   enum Kind: Sendable {

@@ -1,4 +1,5 @@
 import AnimPrimitives
+import AnimTiming
 
 /// A track during compilation: its segments so far, and the animations at the current time.
 struct TrackBuilder: Sendable {

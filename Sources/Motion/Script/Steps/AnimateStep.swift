@@ -1,3 +1,5 @@
+public import AnimTiming
+
 /// `UIView.animate`.
 public struct AnimateStep: Sendable {
   /// In the order in which the scene names the targets, which `stagger` uses.

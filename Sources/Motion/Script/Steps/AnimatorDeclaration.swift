@@ -1,4 +1,5 @@
 public import AnimPrimitives
+public import AnimTiming
 
 /// The declaration of a `UIViewPropertyAnimator`; nothing moves until a step starts or scrubs it.
 public struct AnimatorDeclaration: Sendable {

@@ -1,3 +1,5 @@
+public import AnimTiming
+
 /// `UIView.animateKeyframes`.
 public struct KeyframesStep: Sendable {
   public var keyframes: [Keyframe]

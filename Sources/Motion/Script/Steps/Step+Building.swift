@@ -6,6 +6,8 @@
 //       .start("expand").at(.afterStep(id: "move", offset: 0.2)),
 //     ]
 
+public import AnimTiming
+
 extension PropertyChange {
   /// A change to a value, from the target's current value or a given one.
   public init(

@@ -1,3 +1,5 @@
+public import AnimTiming
+
 /// One entry of a timeline.
 public struct Step: Sendable {
   public enum Action: Sendable {

@@ -1,4 +1,5 @@
 public import AnimPrimitives
+public import AnimTiming
 
 /// A finger that moves over the screen.
 public struct PanStep: Sendable {

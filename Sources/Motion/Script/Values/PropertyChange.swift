@@ -1,4 +1,5 @@
 public import AnimPrimitives
+public import AnimTiming
 
 /// A change of one property of one target.
 public struct PropertyChange: Sendable {

@@ -1,6 +1,7 @@
 import AnimDocuments
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 
 extension CurveReader {
   /// The keys of a curve object, one per form.

@@ -1,6 +1,7 @@
 import AnimDocuments
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 
 extension ValueReader where Value == TimingCurve {
   /// A timing curve as a name, CSS text, four numbers or an object.

@@ -1,5 +1,5 @@
 package import AnimDocuments
-package import AnimMotion
+package import AnimTiming
 
 extension SceneReader {
   /// Reads a timing curve outside a scene: a name, CSS text, or a JSON form.

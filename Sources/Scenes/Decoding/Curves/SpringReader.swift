@@ -1,6 +1,7 @@
 import AnimDocuments
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 
 /// Reads a spring in UIKit's, Core Animation's or SwiftUI's form, depending on its keys.
 struct SpringReader {

@@ -1,6 +1,7 @@
 import AnimDocuments
 import AnimMotion
 import AnimPrimitives
+import AnimTiming
 
 /// The shared state of the readers of one scene.
 ///
