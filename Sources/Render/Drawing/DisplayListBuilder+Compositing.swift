@@ -83,7 +83,7 @@ extension DisplayListBuilder {
     _ index: Int, _ node: ViewTree.Node, _ state: ViewState, opacity: Double,
     in space: ProjectiveTransform
   ) {
-    guard node.view.hasFilter || node.view.hasBackdrop else {
+    guard node.isComposited, node.view.hasFilter || node.view.hasBackdrop else {
       drawContents(index, node, state, opacity: opacity, in: space)
       return
     }

@@ -209,29 +209,22 @@ extension DisplayListBuilder {
     return color
   }
 
-  /// The paints of a view's background and gradient, bottom first.
-  func groundPaints(
-    _ node: ViewTree.Node, _ state: ViewState, opacity: Double
-  ) -> [Paint] {
-    var paints: [Paint] = []
+  /// The paint of a view's background and gradient; nil if it has none.
+  func groundPaint(_ node: ViewTree.Node, _ state: ViewState, opacity: Double) -> Paint? {
+    var paint: Paint?
     if let color = state.backgroundColor, color.alpha > 0, !state.bounds.isEmpty {
-      paints.append(.color(color.multiplyingAlpha(by: opacity)))
+      paint = .color(color.multiplyingAlpha(by: opacity))
     }
     if let gradient = gradient(node, state) {
-      if gradient.stops.allSatisfy({ $0.color.alpha >= 1 }), opacity == 1 { paints = [] }
-      paints.append(.gradient(gradient, opacity: opacity))
+      let isOpaque = opacity == 1 && gradient.stops.allSatisfy { $0.color.alpha >= 1 }
+      let upper = Paint.gradient(gradient, opacity: opacity)
+      paint = isOpaque ? upper : paint?.below(upper) ?? upper
     }
-    return paints
+    return paint
   }
 }
 
 extension Paint {
-  /// Combines paints, bottom first; nil if there are none.
-  init?(_ paints: [Paint]) {
-    guard let first = paints.first else { return nil }
-    self = paints.count == 1 ? first : .stack(paints)
-  }
-
   /// This paint with another on top.
   func below(_ upper: Paint) -> Paint {
     if case .color(let color) = upper, color.alpha >= 1 { return upper }

@@ -138,7 +138,7 @@ struct DisplayListBuilder {
     }
     // Background, content and subviews are composited before they are clipped, so that the outline is antialiased once.
     let first = operations.count
-    let ground = Paint(groundPaints(node, state, opacity: opacity))
+    let ground = groundPaint(node, state, opacity: opacity)
     let shape = filledShape(node, state, in: space)
     operations.append(
       .pushLayer(Layer(clip: Layer.Clip(shape: shape, transform: space), ground: ground)))
@@ -156,7 +156,7 @@ struct DisplayListBuilder {
   private mutating func drawGround(
     _ node: ViewTree.Node, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
   ) {
-    guard let ground = Paint(groundPaints(node, state, opacity: opacity)) else { return }
+    guard let ground = groundPaint(node, state, opacity: opacity) else { return }
     append(.fill(filledShape(node, state, in: space), ground, space))
   }
 
@@ -194,14 +194,24 @@ struct DisplayListBuilder {
 
   /// Appends an operation. Consecutive paints of the same outline become one operation.
   mutating func append(_ operation: DrawOperation) {
-    if case .fill(let shape, let paint, let space) = operation, operations.count > firstOpen,
-      case .fill(let lowerShape, let lower, space) = operations[operations.count - 1],
+    // Most neighbours differ in their transforms, which are compared without a copy of shapes and paints.
+    if operations.count > firstOpen, let space = operation.fillTransform,
+      operations[operations.count - 1].fillTransform == space,
+      case .fill(let shape, let paint, _) = operation,
+      case .fill(let lowerShape, let lower, _) = operations[operations.count - 1],
       let common = shape.commonOutline(with: lowerShape)
     {
       operations[operations.count - 1] = .fill(common, lower.below(paint), space)
     } else {
       operations.append(operation)
     }
+  }
+}
+
+extension DrawOperation {
+  /// The transform of a fill; nil for other operations.
+  fileprivate var fillTransform: ProjectiveTransform? {
+    if case .fill(_, _, let transform) = self { transform } else { nil }
   }
 }
 

@@ -13,7 +13,7 @@ struct Shadow {
   private let deviceOffset: Point
 
   /// nil without a shadow: no colour, no opacity, or a view that clips to its bounds.
-  init?(_ state: ViewState, clips: Bool, in space: ProjectiveTransform) {
+  init?(_ state: borrowing ViewState, clips: Bool, in space: ProjectiveTransform) {
     guard let color = state.shadowColor, state.shadowOpacity > 0, !clips else { return nil }
     self.init(
       color: color, opacity: state.shadowOpacity, radius: state.shadowRadius,
@@ -21,14 +21,14 @@ struct Shadow {
   }
 
   /// The shadow of a view's outline, which does not change.
-  init(_ shadow: FixedShadow, of state: ViewState, in space: ProjectiveTransform) {
+  init(_ shadow: FixedShadow, of state: borrowing ViewState, in space: ProjectiveTransform) {
     self.init(
       color: shadow.color, opacity: shadow.opacity, radius: shadow.radius, offset: shadow.offset,
       of: state, in: space)
   }
 
   private init(
-    color: Color, opacity: Double, radius: Double, offset: Point, of state: ViewState,
+    color: Color, opacity: Double, radius: Double, offset: Point, of state: borrowing ViewState,
     in space: ProjectiveTransform
   ) {
     self.color = color.multiplyingAlpha(by: min(opacity, 1))
