@@ -45,6 +45,20 @@ public struct WebPEncoder: AnimationEncoder, ~Copyable {
     self.sink = sink
   }
 
+  /// A still picture without loss.
+  ///
+  /// - Returns: the file; nil if a side is above 16,383 pixels.
+  package static func encode(_ pixmap: Pixmap) throws(CodecError) -> [UInt8]? {
+    guard let bounds = pixmap.bounds, max(pixmap.width, pixmap.height) <= sizeLimit else {
+      return nil
+    }
+    var writer = try WebPWriter(
+      width: pixmap.width, height: pixmap.height, numPlays: 0, quality: nil)
+    writer.replace(bounds, with: pixmap)
+    try writer.add(at: 0)
+    return try writer.finish(at: 1, xmp: [])
+  }
+
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
     for frame in window {
       if let patch = frame.patch {

@@ -68,9 +68,10 @@ struct PictureTable {
   mutating func image(of file: [UInt8], alternative: String) -> String {
     let number = number(of: file)
     shown.insert(number)
+    let type = file.starts(with: "RIFF".utf8) ? "webp" : "png"
     return """
       <img data-picture="\(number)" alt="\(alternative.markupEscaped)" \
-      src="data:image/png;base64,\(Base64.encode(file))">
+      src="data:image/\(type);base64,\(Base64.encode(file))">
       """
   }
 

@@ -92,16 +92,22 @@ extension HTMLReport.Pictures {
     let hasDifference = shown.moment.pixels != nil && shown.moment.isDifferent
     do throws(CodecError) {
       self.init(
-        expected: try PNGEncoder.encode(shown.baseline),
-        actual: try PNGEncoder.encode(shown.candidate),
+        expected: try Self.file(of: shown.baseline),
+        actual: try Self.file(of: shown.candidate),
         difference: hasDifference
-          ? try PNGEncoder.encode(
-            DifferencePicture.of(shown.baseline, shown.candidate, tolerance: tolerance))
+          ? try Self.file(
+            of: DifferencePicture.of(shown.baseline, shown.candidate, tolerance: tolerance))
           : nil,
         weight: shown.moment.differingCount)
     } catch {
       throw .codec(error, path: "a report's picture")
     }
+  }
+
+  /// A WebP, which has about half the bytes of a PNG; a PNG of a picture that is too large for that.
+  private static func file(of pixmap: Pixmap) throws(CodecError) -> [UInt8] {
+    if let file = try WebPEncoder.encode(pixmap) { return file }
+    return try PNGEncoder.encode(pixmap)
   }
 }
 

@@ -136,7 +136,7 @@ extension HTMLReport {
     }
   }
 
-  /// Complete PNG files.
+  /// Complete files, WebP or PNG.
   package struct Pictures: Hashable, Sendable {
     package var expected: [UInt8]
     package var actual: [UInt8]

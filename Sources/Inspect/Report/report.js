@@ -7,7 +7,9 @@ for (const image of document.querySelectorAll("[data-picture]"))
   data.pictures[image.dataset.picture] = image.src;
 function pictureURL(number) {
   const text = data.pictures[number];
-  return text.startsWith("data:") ? text : "data:image/png;base64," + text;
+  if (text.startsWith("data:")) return text;
+  // A WebP begins with "RIFF".
+  return `data:image/${text.startsWith("UklGR") ? "webp" : "png"};base64,${text}`;
 }
 
 // Images without a source would be invalid markup, so they are created here.

@@ -53,9 +53,9 @@ struct HTMLReportCaseTests {
     #expect(made.moments.map(\.bounds) == [nil, IntRect(x: 0, y: 0, width: 2, height: 1), nil])
     #expect(made.firstShown == 1)
     let pictures = try #require(made.moments[1].pictures)
-    #expect(try PNGDecoder.decode(pictures.expected)[0, 0].red == 20)
-    #expect(try PNGDecoder.decode(pictures.actual)[0, 0].red == 21)
-    #expect(try PNGDecoder.decode(#require(pictures.difference))[0, 0].red == 255)
+    #expect(try WebPDecoder.read(pictures.expected).pixmap[0, 0].red == 20)
+    #expect(try WebPDecoder.read(pictures.actual).pixmap[0, 0].red == 21)
+    #expect(try WebPDecoder.read(#require(pictures.difference)).pixmap[0, 0].red == 255)
     #expect(made.moments[0].pictures?.difference == nil)
     #expect(made.embedding == nil)
   }
@@ -68,8 +68,8 @@ struct HTMLReportCaseTests {
     #expect(made.moments.map(\.difference) == [nil, nil, "the expected one is over"])
     #expect(made.firstShown == 2)
     let pictures = try #require(made.moments[2].pictures)
-    #expect(try PNGDecoder.decode(pictures.expected)[0, 0].red == 20)
-    #expect(try PNGDecoder.decode(pictures.actual)[0, 0].red == 30)
+    #expect(try WebPDecoder.read(pictures.expected).pixmap[0, 0].red == 20)
+    #expect(try WebPDecoder.read(pictures.actual).pixmap[0, 0].red == 30)
     #expect(
       try makeCase([10, 20, 30], [10, 20]).moments.map(\.difference)
         == [nil, nil, "the actual one is over"])
