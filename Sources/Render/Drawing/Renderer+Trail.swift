@@ -17,14 +17,18 @@ extension Renderer {
     }
   }
 
-  /// The picture at the last time, with the moving views at all times; older ones are fainter.
+  /// The picture at the last time, with the moving views at all times and their paths; older views are fainter.
   ///
   /// - Parameter times: seconds, ascending.
   package func trail(at times: [Double]) -> Pixmap {
     let ghosts = times.dropLast().enumerated().map { index, time in
       Ghost(time: time, opacity: Double(index + 1) / Double(times.count))
     }
-    return pixmap(at: times.last ?? 0, ghosts: ghosts)
+    let last = times.last ?? 0
+    let moving = movingViews(at: times)
+    return pixmap(
+      operations(at: last, ghosts: ghosts, moving)
+        + paths(of: moving, from: times.first ?? last, to: last))
   }
 
   /// The picture at a time. Each view that moves between the given times is also drawn, with its subviews, at the times
@@ -36,16 +40,21 @@ extension Renderer {
   ///   - time: seconds.
   ///   - ghosts: bottom first.
   package func pixmap(at time: Double, ghosts: [Ghost]) -> Pixmap {
+    pixmap(
+      operations(at: time, ghosts: ghosts, movingViews(at: ghosts.map(\.time) + [time])))
+  }
+
+  private func pixmap(_ operations: [DrawOperation]) -> Pixmap {
     var canvas = Pixmap(unpaintedWidth: pixelWidth, height: pixelHeight)
     var painter = Painter()
-    painter.paint(
-      DisplayList(background: background, operations: operations(at: time, ghosts: ghosts)),
-      into: &canvas)
+    painter.paint(DisplayList(background: background, operations: operations), into: &canvas)
     return canvas
   }
 
-  private func operations(at time: Double, ghosts: [Ghost]) -> [DrawOperation] {
-    let moving = movingViews(at: ghosts.map(\.time) + [time])
+  /// - Parameter moving: the views that the ghosts show.
+  private func operations(
+    at time: Double, ghosts: [Ghost], _ moving: [Int]
+  ) -> [DrawOperation] {
     let canvas = ProjectiveTransform(AffineTransform(scaleX: scene.scale, y: scene.scale))
     var presentation = makePresentation()
     presentation.move(to: time, on: timeline)
@@ -101,6 +110,69 @@ extension Renderer {
       if isInside[parent] { (isInside[index], moves[index]) = (true, false) }
     }
     return moves.indices.filter { moves[$0] }
+  }
+}
+
+// MARK: - Paths
+
+// A path is a line through the places of a moving view's middle, with a head where it arrives.
+
+extension Renderer {
+  /// The number of times at which a path is sampled.
+  private static let pathSamples = 96
+  /// The length of the shortest path that is drawn, and of its head, in points.
+  private static let (shortestPath, headLength) = (12.0, 8.0)
+  /// A blue that shows on white and on black, around it a margin that shows on blue.
+  private static let (pathColor, pathMargin) = (
+    Color(red: 0, green: 0.48, blue: 1), Color(red: 1, green: 1, blue: 1, alpha: 0.8)
+  )
+
+  /// Draws the paths of views between two times, in seconds. Views whose middles stay have none.
+  private func paths(of views: [Int], from start: Double, to end: Double) -> [DrawOperation] {
+    var presentation = makePresentation()
+    var places = views.map { _ in [Point]() }
+    for sample in 0...Self.pathSamples {
+      let share = Double(sample) / Double(Self.pathSamples)
+      presentation.move(to: start + (end - start) * share, on: timeline)
+      for (number, view) in views.enumerated() {
+        let place = tree.middle(of: view, presentation.states)
+        if place != places[number].last { places[number].append(place) }
+      }
+    }
+    return places.flatMap { operations(along: $0) }
+  }
+
+  private func operations(along places: [Point]) -> [DrawOperation] {
+    let lengths = zip(places, places.dropFirst()).map { ($1 - $0).length }
+    guard let end = places.last, lengths.reduce(0, +) >= Self.shortestPath else { return [] }
+    var line = Path()
+    for (number, place) in places.enumerated() {
+      if number == 0 { line.move(to: place) } else { line.addLine(to: place) }
+    }
+    // The head has the direction in which the view first comes near, because springs swing around their end. A view
+    // that returns is near at first.
+    let near = places.firstIndex { ($0 - end).length < Self.headLength } ?? 0
+    let back =
+      near > 0 ? places[near - 1] : places.last { ($0 - end).length >= Self.headLength } ?? end
+    let distance = (end - back).length
+    guard distance > 0 else { return [] }
+    let along = (end - back) * (Self.headLength / distance)
+    let across = Point(-along.y, along.x) * 0.5
+    var head = Path()
+    head.move(to: end)
+    head.addLine(to: end - along + across)
+    head.addLine(to: end - along - across)
+    head.closeSubpath()
+    let space = ProjectiveTransform(AffineTransform(scaleX: scene.scale, y: scene.scale))
+    func stroke(_ path: Path, _ width: Double, _ color: Color) -> DrawOperation {
+      let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
+      return .fill(.stroke(path, style), .color(color), space)
+    }
+    return [
+      stroke(line, 3, Self.pathMargin), stroke(head, 2, Self.pathMargin),
+      stroke(line, 1.5, Self.pathColor),
+      .fill(.path(head, .winding), .color(Self.pathColor), space),
+    ]
   }
 }
 
