@@ -171,7 +171,7 @@ let package = Package(
       dependencies: [
         "AnimPrimitives", "AnimMotion", "AnimLayout", "AnimText", "AnimRaster", "AnimCodecs",
         "AnimDocuments", "AnimScenes", "AnimDiff", "AnimFiles", "AnimRendering", "AnimExport",
-        "AnimInspect", "CAnimKernels", "CAnimPNG", "CAnimAllocations",
+        "AnimInspect", "CAnimKernels", "CAnimPNG", "CAnimJPEG", "CAnimWebP", "CAnimAllocations",
       ],
       path: "Benchmarks",
       exclude: [
