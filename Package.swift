@@ -182,7 +182,7 @@ let package = Package(
         "AnimPrimitives", "AnimTiming", "AnimMotion", "AnimLayout", "AnimText", "AnimRaster",
         "AnimCodecs",
         "AnimDocuments", "AnimScenes", "AnimDiff", "AnimFiles", "AnimRendering", "AnimExport",
-        "AnimInspect", "CAnimKernels", "CAnimPNG", "CAnimAllocations",
+        "AnimInspect", "CAnimKernels", "CAnimPNG", "CAnimJPEG", "CAnimWebP", "CAnimAllocations",
       ],
       path: "Benchmarks",
       exclude: [

@@ -5,7 +5,9 @@ system_share_freed_memory()
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
+case "decode": try DecodingBenchmarks.run(Array(arguments.dropFirst()))
 case "diff": DiffBenchmarks.run(Array(arguments.dropFirst()))
+case "effects": EffectBenchmarks.run(Array(arguments.dropFirst()))
 case "gif": try GIFBenchmarks.run(Array(arguments.dropFirst()))
 case "layout": try LayoutBenchmarks.run(Array(arguments.dropFirst()))
 case "motion": try MotionBenchmarks.run(Array(arguments.dropFirst()))
@@ -22,7 +24,9 @@ default:
   print(
     """
     usage: animrender-bench SUITE …
+      decode FILE REPEATS
       diff [NAME]
+      effects NAME REPEATS
       gif …
       layout [NAME]
       motion [NAME]

@@ -63,7 +63,8 @@ static inline void cjpeg_count_scans(j_common_ptr info) {
 }
 
 /// Reads a whole JPEG file as 8-bit RGBA, row-major without padding, into `rgba`, which holds `width × height × 4` bytes.
-/// A file of another size is malformed. Without a profile, CMYK is what browsers show: inverted, as Adobe writes it.
+/// All bytes are written, unless it fails. A file of another size is malformed. Without a profile, CMYK is what browsers
+/// show: inverted, as Adobe writes it.
 static inline cjpeg_outcome cjpeg_decode(
     const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint8_t *rgba,
     cjpeg_report *report) {
@@ -105,6 +106,12 @@ static inline cjpeg_outcome cjpeg_decode(
       }
       row[3] = 0xFF;
     }
+  }
+  // Rows that are missing are opaque black.
+  uint8_t *rest = rgba + info.output_scanline * stride;
+  for (; rest < rgba + height * stride; rest += 4) {
+    memset(rest, 0, 3);
+    rest[3] = 0xFF;
   }
   jpeg_finish_decompress(&info);
   jpeg_destroy_decompress(&info);

@@ -179,14 +179,10 @@ def html(view):
     inner += radius + fill(view)
     if view.get("clipsToBounds"):
         inner += "overflow:hidden;"
-    if view.get("filter"):
-        effects = filters(view["filter"])
-        if effects:
-            cut_content = f"filter:{effects};"
-        else:
-            cut_content = ""
-    else:
-        cut_content = ""
+    cut_content = ""
+    if "filter" in view:
+        # A view with a filter is composited as a whole, even if it changes nothing at the time.
+        cut_content = f"filter:{filters(view['filter']) or 'brightness(1)'};"
     children = "".join(html(child) for child in view.get("subviews", []))
     content = f'<div style="{box}left:0;top:0;{cut_content}"><div style="{box}left:0;top:0;{inner}">{children}</div></div>'
     if "backdrop" in view:

@@ -15,16 +15,19 @@ package enum JPEGDecoder {
     let file = try JPEGFile(bytes)
     let count = file.width * file.height
     guard count <= pixelLimit else { throw .pixelCount(count, limit: pixelLimit) }
-    // Opaque black in every byte order, because a damaged file may leave rows unwritten.
-    var pixels = [UInt32](repeating: PremultipliedColor(.black).rgba, count: count)
     var report = cjpeg_report()
-    // libjpeg reads no further than the count, and writes at most width × height × 4 bytes: all pixels.
-    let outcome = unsafe bytes.withUnsafeBufferPointer { bytes in
-      unsafe pixels.withUnsafeMutableBytes { pixels in
+    var outcome = CJPEG_MALFORMED
+    // libjpeg reads no further than the count, and `cjpeg_decode` writes width × height × 4 bytes, all pixels, unless it
+    // fails; then they are not used.
+    var pixels = unsafe [UInt32](unsafeUninitializedCapacity: count) { pixels, pixelCount in
+      let target = unsafe UnsafeMutableRawBufferPointer(pixels).bindMemory(to: UInt8.self)
+      outcome = unsafe bytes.withUnsafeBufferPointer { bytes in
         unsafe cjpeg_decode(
           bytes.baseAddress, bytes.count, UInt32(file.width), UInt32(file.height),
-          pixels.bindMemory(to: UInt8.self).baseAddress, &report)
+          target.baseAddress, &report)
       }
+      // Any bit pattern is a valid pixel.
+      pixelCount = count
     }
     switch outcome {
     case CJPEG_DECODED: break

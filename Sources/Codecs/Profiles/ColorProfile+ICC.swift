@@ -1,6 +1,6 @@
 extension ColorProfile {
   /// A reason for which a profile is not applied: one phrase, lower case.
-  struct Refusal: Error, Equatable {
+  package struct Refusal: Error, Equatable {
     var reason: String
 
     init(_ reason: String) { self.reason = reason }
@@ -10,7 +10,7 @@ extension ColorProfile {
   }
 
   /// - Throws: a refusal for a profile of another kind, or a damaged one.
-  init(icc bytes: [UInt8]) throws(Refusal) {
+  package init(icc bytes: [UInt8]) throws(Refusal) {
     let data = ICCData(bytes: bytes)
     guard bytes.count >= 132, data.name(at: 36) == "acsp" else {
       throw Refusal("it is damaged")

@@ -4,7 +4,7 @@
 import AnimPrimitives
 
 /// The meaning of a picture's red, green and blue.
-struct ColorProfile: Equatable, Sendable {
+package struct ColorProfile: Equatable, Sendable {
   /// Linear light of the components red, green and blue.
   var curves: [ToneCurve]
   /// The XYZ of full red, green and blue, relative to D50.

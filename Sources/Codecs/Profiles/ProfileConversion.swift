@@ -3,14 +3,14 @@ import AnimPrimitives
 /// Converts 8-bit components of a profile to sRGB, relative to the white of both. Colours outside of sRGB are clamped.
 ///
 /// Uses plain IEEE arithmetic and tables, so all machines compute the same values. Source: ICC.1 annex F.3.
-struct ProfileConversion: Sendable {
+package struct ProfileConversion: Sendable {
   /// Linear light of the 256 components of each channel.
   private let light: [[Double]]
   /// Maps linear light of the profile to that of sRGB.
   private let matrix: Columns
 
   /// nil for a profile that is sRGB: no component would change by more than a level.
-  init?(_ profile: ColorProfile) {
+  package init?(_ profile: ColorProfile) {
     let space = ColorProfile.sRGB
     guard let toSRGB = Columns(space.red, space.green, space.blue).inverse else { return nil }
     matrix = Columns(

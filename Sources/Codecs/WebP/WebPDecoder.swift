@@ -23,7 +23,9 @@ package enum WebPDecoder {
     } else if status != VP8_STATUS_OK {
       throw fault(status)
     }
-    for index in pixels.indices {
+    // Without alpha, straight and premultiplied pixels are the same.
+    let isPremultiplied = !file.mayHaveAlpha && UInt32(littleEndian: 1) == 1
+    for index in pixels.indices where !isPremultiplied {
       // libwebp's bytes are R, G, B, A in memory on every machine.
       let straight = StraightColor(rgba: UInt32(littleEndian: pixels[index]))
       pixels[index] = PremultipliedColor(straight).rgba
@@ -68,5 +70,12 @@ package enum WebPDecoder {
       .malformed(
         format: "WebP", reason: "its compressed pixels are damaged; copy or export the file again")
     }
+  }
+}
+
+extension WebPFile {
+  /// Whether the decoder may write pixels that are not opaque. A VP8L may, whatever it says.
+  fileprivate var mayHaveAlpha: Bool {
+    (parts + [cutPart].compactMap(\.self)).contains { ["ALPH", "VP8L"].contains($0.name) }
   }
 }

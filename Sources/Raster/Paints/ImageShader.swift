@@ -46,8 +46,8 @@ struct ImageShader {
     guard opacity > 0, !frame.isEmpty else { return nil }
     let toDevice = ProjectiveTransform(
       AffineTransform(
-        a: frame.width / Double(chain.pixmap.width), b: 0, c: 0,
-        d: frame.height / Double(chain.pixmap.height), tx: frame.minX, ty: frame.minY)
+        a: frame.width / Double(chain.width), b: 0, c: 0,
+        d: frame.height / Double(chain.height), tx: frame.minX, ty: frame.minY)
     ).concatenating(transform)
     guard let map = toDevice.inverted else { return nil }
     let entries = [

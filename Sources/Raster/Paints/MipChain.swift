@@ -15,35 +15,160 @@ package struct ImageStorage: Sendable {
     chain = MipChain(pixmap)
   }
 
-  package var pixmap: Pixmap { chain.pixmap }
+  /// A picture that is expected to be shown at most so large that it needs its levels from `level`. Only those are kept.
+  ///
+  /// - Parameters:
+  ///   - larger: has the other levels while they are shown.
+  ///   - decode: decodes the picture again, with the same pixels; nil if its file is gone.
+  package init(
+    reducing pixmap: consuming Pixmap, to level: Int, larger: LargerLevels,
+    decode: @escaping @Sendable () -> Pixmap?
+  ) {
+    chain = MipChain(reducing: pixmap, to: level, larger: larger, decode: decode)
+  }
+
+  package var pixmap: Pixmap { chain.level(0) }
+
+  /// Pixels of level 0.
+  package var width: Int { chain.width }
+  package var height: Int { chain.height }
+
+  /// The pixels of the largest level that is kept.
+  package var keptPixelCount: Int { chain.keptPixelCount }
 }
 
 /// The levels of a picture. This is a class because display lists on any thread share the levels. A level is computed
-/// at its first use. All levels above 0 together have a third of the picture's pixels.
+/// at its first use. All levels above the first one together have a third of its pixels.
 final class MipChain: Sendable {
-  let pixmap: Pixmap
-  /// The levels that have been computed, from level 1.
-  private let smaller = Mutex<[Pixmap]>([])
+  /// Pixels of level 0.
+  let width: Int
+  let height: Int
+  /// The number of the first level that is kept.
+  let first: Int
+  let keptPixelCount: Int
+  /// The levels that have been computed, from level `first`.
+  private let levels: Mutex<[Pixmap]>
+  /// The levels before `first`; nil if there are none.
+  private let larger: LargerLevels?
+  private let decode: @Sendable () -> Pixmap?
 
-  init(_ pixmap: Pixmap) { self.pixmap = pixmap }
+  init(_ pixmap: Pixmap) {
+    (width, height) = (pixmap.width, pixmap.height)
+    (first, larger, decode) = (0, nil, { nil })
+    keptPixelCount = pixmap.pixels.count
+    levels = Mutex([pixmap])
+  }
+
+  init(
+    reducing pixmap: consuming Pixmap, to level: Int, larger: LargerLevels,
+    decode: @escaping @Sendable () -> Pixmap?
+  ) {
+    (width, height) = (pixmap.width, pixmap.height)
+    (first, self.larger, self.decode) = (level, larger, decode)
+    for _ in 0..<level { pixmap = pixmap.halved() }
+    keptPixelCount = pixmap.pixels.count
+    levels = Mutex([pixmap])
+  }
 
   /// The picture halved `number` times, or fewer times if it is a single pixel earlier.
   func level(_ number: Int) -> Pixmap {
-    guard number > 0 else { return pixmap }
-    return smaller.withLock { smaller in
-      while smaller.count < number {
-        let last = smaller.last ?? pixmap
+    if number < first, let larger { return larger.level(number, of: self) }
+    return levels.withLock { levels in
+      while first + levels.count <= number {
+        let last = levels[levels.count - 1]
         guard last.width > 1 || last.height > 1 else { return last }
-        smaller.append(last.halved())
+        levels.append(last.halved())
       }
-      return smaller[number - 1]
+      return levels[number - first]
     }
   }
 
+  /// Decodes the picture again, for its levels from `number` to the last one that is not kept. If its file is gone or has
+  /// another size, they are those that are kept, stretched.
+  fileprivate func decodedLevels(from number: Int) -> [Pixmap] {
+    var pixmap = decode()
+    if let decoded = pixmap, (decoded.width, decoded.height) != (width, height) { pixmap = nil }
+    guard var level = pixmap else {
+      return (number..<first).map { number in
+        let side = 1 << number
+        return self.level(first).stretched(
+          width: (width + side - 1) / side, height: (height + side - 1) / side)
+      }
+    }
+    pixmap = nil
+    for _ in 0..<number { level = level.halved() }
+    var result = [level]
+    while number + result.count < first { result.append(result[result.count - 1].halved()) }
+    return result
+  }
+
+  deinit { larger?.forget(ObjectIdentifier(self)) }
+
   /// The number of the last level, which is a single pixel.
   var lastLevel: Int {
-    let longest = max(pixmap.width, pixmap.height)
+    let longest = max(width, height)
     return longest == 1 ? 0 : Int.bitWidth - (longest - 1).leadingZeroBitCount
+  }
+}
+
+/// Levels of pictures that are shown larger than expected: those that were used last, up to a number of pixels. A class,
+/// because all pictures of a scene and all threads share them. One picture is decoded at a time.
+package final class LargerLevels: Sendable {
+  private struct Entry {
+    /// The number of the first level.
+    var first: Int
+    /// Up to the last one that the picture does not keep.
+    var levels: [Pixmap]
+    var lastUse: Int
+
+    var pixelCount: Int { levels.reduce(0) { $0 + $1.pixels.count } }
+  }
+
+  private struct State {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var useCount = 0
+    var pixelCount = 0
+  }
+
+  private let pixelLimit: Int
+  private let state = Mutex(State())
+
+  /// - Parameter pixelLimit: the pixels that are kept, but at least the levels of one picture.
+  package init(pixelLimit: Int) {
+    self.pixelLimit = pixelLimit
+  }
+
+  /// The pixels that are kept now.
+  package var pixelCount: Int { state.withLock { $0.pixelCount } }
+
+  fileprivate func level(_ number: Int, of chain: MipChain) -> Pixmap {
+    let key = ObjectIdentifier(chain)
+    return state.withLock { state in
+      state.useCount += 1
+      if let entry = state.entries[key], entry.first <= number {
+        state.entries[key]?.lastUse = state.useCount
+        return entry.levels[number - entry.first]
+      }
+      if let old = state.entries.removeValue(forKey: key) { state.pixelCount -= old.pixelCount }
+      let entry = Entry(
+        first: number, levels: chain.decodedLevels(from: number), lastUse: state.useCount)
+      state.pixelCount += entry.pixelCount
+      while state.pixelCount > pixelLimit,
+        let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+      {
+        state.entries[oldest.key] = nil
+        state.pixelCount -= oldest.value.pixelCount
+      }
+      state.entries[key] = entry
+      return entry.levels[0]
+    }
+  }
+
+  /// Forgets the levels of a picture that is not used any more.
+  fileprivate func forget(_ chain: ObjectIdentifier) {
+    state.withLock { state in
+      if let old = state.entries.removeValue(forKey: chain) { state.pixelCount -= old.pixelCount }
+    }
   }
 }
 
@@ -94,5 +219,15 @@ extension Pixmap {
       }
     }
     return result
+  }
+  /// The picture at another size, without interpolation.
+  fileprivate func stretched(width: Int, height: Int) -> Pixmap {
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      let row = y * self.height / height * self.width
+      for x in 0..<width { pixels.append(self.pixels[row + x * self.width / width]) }
+    }
+    return Pixmap(width: width, height: height, pixels: pixels)
   }
 }

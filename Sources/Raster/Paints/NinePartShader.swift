@@ -16,7 +16,7 @@ struct NinePartShader {
 
   /// Returns nil if the picture is invisible: an opacity of 0, or a frame or transform without area.
   init?(_ pattern: ImagePattern, transform: ProjectiveTransform) {
-    let (frame, picture) = (pattern.frame, pattern.image.pixmap)
+    let (frame, picture) = (pattern.frame, pattern.image)
     guard let insets = pattern.insets, !frame.isEmpty, let map = transform.inverted else {
       return nil
     }

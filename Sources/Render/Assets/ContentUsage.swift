@@ -17,6 +17,8 @@ struct ContentUsage {
   }
 
   private(set) var images: [Image] = []
+  /// The sizes at which each picture is shown in the beginning.
+  private(set) var shownSizes: [ImageKey: ShownSizes] = [:]
   /// By view id.
   private(set) var texts: [String: [Text]] = [:]
   /// Ids of the labels whose `value` changes.
@@ -24,16 +26,17 @@ struct ContentUsage {
 
   /// - Parameter changes: all changes of the views by steps, or by a program.
   init(_ scene: Scene, changes: [PropertyChange]) {
-    var contents: [String: ImageContent] = [:]
+    var contents: [String: (image: ImageContent, size: Size?)] = [:]
     scene.forEachView { view in
       if case .text(let source) = view.initialValues[.imageSource],
         case .image(let content) = view.content
       {
-        contents[view.id] = content
-        images.append(
+        contents[view.id] = (content, view.imageSize(content))
+        add(
           Image(
             key: ImageKey(source: source, tintColor: content.tintColor),
-            resizable: content.resizable, origin: view.contentOrigins.source ?? view.origin))
+            resizable: content.resizable, origin: view.contentOrigins.source ?? view.origin),
+          shown: view.imageSize(content))
       }
       if let text = view.initialValues[.text]?.styledText, case .label = view.content {
         let origin = view.contentOrigins.text ?? view.origin
@@ -48,15 +51,80 @@ struct ContentUsage {
         let origin = index < places.count ? places[index] : change.origin
         switch change.property {
         case .source:
-          let content = contents[change.target]
-          let key = ImageKey(source: text.string, tintColor: content?.tintColor)
-          images.append(Image(key: key, resizable: content?.resizable, origin: origin))
+          let (content, size) = contents[change.target] ?? (ImageContent(), nil)
+          let key = ImageKey(source: text.string, tintColor: content.tintColor)
+          add(Image(key: key, resizable: content.resizable, origin: origin), shown: size)
         case .text:
           texts[change.target, default: []].append(Text(text: text, origin: origin))
         default: break
         }
       }
     }
+  }
+
+  private mutating func add(_ image: Image, shown size: Size?) {
+    images.append(image)
+    shownSizes[image.key, default: ShownSizes()].add(size)
+  }
+}
+
+/// The sizes in points at which a picture is shown in the beginning, as far as they are known before layout. They are a
+/// guess: transforms and steps may enlarge a picture.
+struct ShownSizes {
+  /// The greatest sides of the views.
+  private var greatest = Size.zero
+  /// Whether a view's size is not known.
+  private var isOpen = false
+
+  fileprivate mutating func add(_ size: Size?) {
+    guard let size else {
+      isOpen = true
+      return
+    }
+    greatest = Size(max(greatest.width, size.width), max(greatest.height, size.height))
+  }
+
+  /// Pixels per point for which levels are kept: an appearance at 3×, and something that makes it a third larger.
+  private static let density = 4.0
+  /// The pixels that a picture in a view of unknown size keeps.
+  private static let openPixelCount = 1 << 20
+  /// Smaller pictures are kept whole.
+  private static let smallPixelCount = 1 << 16
+  /// The pixels that a picture in a tiny view keeps.
+  private static let leastPixelCount = 1 << 14
+
+  /// The first mip level of a picture that is kept.
+  ///
+  /// - Parameter size: of the picture, in pixels.
+  func firstLevel(of size: Size) -> Int {
+    let count = size.width * size.height
+    guard count > Double(Self.smallPixelCount) else { return 0 }
+    // In every mode, a picture in a view is at most as large as if it filled it.
+    let factor =
+      Self.density * max(greatest.width / size.width, greatest.height / size.height)
+    var wanted = count * min(factor * factor, 1)
+    if isOpen { wanted = max(wanted, Double(Self.openPixelCount)) }
+    wanted = max(wanted, Double(Self.leastPixelCount))
+    var level = 0
+    while count / Double(1 << (2 * (level + 1))) >= wanted { level += 1 }
+    return level
+  }
+}
+
+extension View {
+  /// The size of a picture's view in points. Nil if it is found by layout; infinite if pixels of the picture stay points.
+  fileprivate func imageSize(_ content: ImageContent) -> Size? {
+    let isScaled =
+      switch content.contentMode {
+      case .scaleToFill, .scaleAspectFit, .scaleAspectFill: content.resizable == nil
+      case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+        false
+      }
+    guard isScaled else { return Size(.infinity, .infinity) }
+    guard hasSize, case .number(let width)? = initialValues[.boundsWidth],
+      case .number(let height)? = initialValues[.boundsHeight]
+    else { return nil }
+    return Size(width, height)
   }
 }
 

@@ -14,6 +14,8 @@ struct ImageLoader {
   private var reported: Set<String> = []
   private var pixelCount = 0
   private let pixelLimit: Int
+  /// For all pictures of the scene.
+  private let larger = LargerLevels(pixelLimit: 1 << 26)
 
   /// - Parameter pixelLimit: the maximum number of pixels of all pictures that are kept.
   init(pixelLimit: Int) {
@@ -22,9 +24,12 @@ struct ImageLoader {
 
   /// Decodes a picture.
   ///
-  /// - Parameter faults: gets the faults of a file that do not prevent it from being shown.
+  /// - Parameters:
+  ///   - sizes: where it is shown; nil keeps all of it.
+  ///   - faults: gets the faults of a file that do not prevent it from being shown.
   mutating func load(
-    _ use: ContentUsage.Image, from source: AssetSource, _ faults: inout SceneFaults
+    _ use: ContentUsage.Image, shown sizes: ShownSizes?, from source: AssetSource,
+    _ faults: inout SceneFaults
   ) throws(AssetError) {
     if let drawing = drawings[use.key.source] { return add(.drawing(drawing), use.key) }
     let picture = try ImageReader.read(try source.contents(of: use.key.source))
@@ -33,10 +38,9 @@ struct ImageLoader {
     case .drawing(let drawing):
       drawings[use.key.source] = drawing
       add(.drawing(drawing), use.key)
-    case .pixels(var pixmap):
-      try count(pixmap.width * pixmap.height)
-      if let color = use.key.tintColor { pixmap.tint(color) }
-      add(.still(ImageStorage(pixmap: pixmap)), use.key)
+    case .pixels(let pixmap):
+      let level = sizes?.firstLevel(of: picture.size) ?? 0
+      try add(pixmap, keepingFrom: level, use.key, from: source)
     case .sequence(let sequence):
       let cache = try SequenceCache(checking: sequence, tintColor: use.key.tintColor, &found)
       try count(cache.pixelCount)
@@ -46,8 +50,28 @@ struct ImageLoader {
     for fault in found { faults.doubtful("\(use.key.name): \(fault)", at: use.origin) }
   }
 
-  private mutating func add(_ content: PictureContent, _ key: ImageKey) {
-    images[key] = LoadedImage(identity: nextIdentity, content: content)
+  /// Adds a picture of pixels, of which the mip levels from `level` are kept.
+  private mutating func add(
+    _ pixmap: consuming Pixmap, keepingFrom level: Int, _ key: ImageKey, from source: AssetSource
+  ) throws(AssetError) {
+    if let color = key.tintColor { pixmap.tint(color) }
+    let isOpaque = pixmap.isOpaque
+    let storage =
+      level == 0
+      ? ImageStorage(pixmap: pixmap)
+      : ImageStorage(reducing: pixmap, to: level, larger: larger) {
+        guard let bytes = try? source.contents(of: key.source),
+          case .pixels(var pixmap)? = try? ImageReader.read(bytes).content
+        else { return nil }
+        if let color = key.tintColor { pixmap.tint(color) }
+        return pixmap
+      }
+    try count(storage.keptPixelCount)
+    add(.still(storage), key, isOpaque: isOpaque)
+  }
+
+  private mutating func add(_ content: PictureContent, _ key: ImageKey, isOpaque: Bool = false) {
+    images[key] = LoadedImage(identity: nextIdentity, content: content, isOpaque: isOpaque)
     nextIdentity += content.frameCount
   }
 
@@ -85,5 +109,14 @@ extension SequenceCache {
     rest.keepFirst(fault.frame)
     faults.append("frame \(fault.frame + 1) is damaged, so only those before it are shown")
     self.init(rest, tintColor: tintColor)
+  }
+}
+
+extension Pixmap {
+  fileprivate var isOpaque: Bool {
+    var all: UInt32 = .max
+    let pixels = pixels.span
+    for index in pixels.indices { all &= pixels[index] }
+    return all &>> 24 == 255
   }
 }

@@ -16,7 +16,7 @@ enum PictureContent: Sendable {
   var size: Size {
     switch self {
     case .still(let storage):
-      Size(Double(storage.pixmap.width), Double(storage.pixmap.height))
+      Size(Double(storage.width), Double(storage.height))
     case .sequence(let cache): cache.sequence.size
     case .drawing(let drawing): drawing.size
     }
@@ -28,15 +28,6 @@ enum PictureContent: Sendable {
     case .still, .drawing: 1
     case .sequence(let cache): cache.sequence.frames.count
     }
-  }
-
-  /// Whether every pixel is opaque. Drawings and animated pictures are not searched.
-  var isOpaque: Bool {
-    guard case .still(let storage) = self else { return false }
-    var all: UInt32 = .max
-    let pixels = storage.pixmap.pixels.span
-    for index in pixels.indices { all &= pixels[index] }
-    return all &>> 24 == 255
   }
 }
 

@@ -54,14 +54,8 @@ struct ImageKey: Hashable, Sendable {
 struct LoadedImage: Sendable {
   let identity: Int
   let content: PictureContent
-  /// Whether every pixel is opaque.
+  /// Whether every pixel is opaque. Drawings and animated pictures are not searched.
   let isOpaque: Bool
-
-  init(identity: Int, content: PictureContent) {
-    self.identity = identity
-    self.content = content
-    isOpaque = content.isOpaque
-  }
 }
 
 extension Resources {
@@ -106,7 +100,9 @@ extension Resources {
     var loader = ImageLoader(pixelLimit: pixelLimit)
     for use in usage.images where loader.images[use.key] == nil || use.resizable != nil {
       do throws(AssetError) {
-        if loader.images[use.key] == nil { try loader.load(use, from: source, &faults) }
+        if loader.images[use.key] == nil {
+          try loader.load(use, shown: usage.shownSizes[use.key], from: source, &faults)
+        }
         try loader.images[use.key]?.content.check(use.resizable)
       } catch {
         faults.missing(

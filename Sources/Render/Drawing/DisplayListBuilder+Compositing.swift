@@ -4,7 +4,8 @@ import AnimRaster
 import AnimScenes
 
 // The order for one view: backdrop; contents → filter → clip path and mask → shadow → alpha → blend mode. Each arrow is
-// a group of the display list around the previous one, if the view has that property.
+// a group of the display list around the previous one, if the view has that property. The backdrop is a group of its own
+// if the view has a blend mode, because only the contents are blended, with the glass and everything else below them.
 
 extension DisplayListBuilder {
   /// Draws a view with a filter, a mask, a clip path, a backdrop or a blend mode, or one that isolates its subviews.
@@ -16,7 +17,7 @@ extension DisplayListBuilder {
     let whole = Layer(opacity: opacity, blendMode: view.blendMode, isIsolated: true)
     let isCut = node.mask != nil || view.hasClipPath
     guard let shadow, isCut || state.rare.filter.blurs else {
-      drawGroup(whole, index, node, state, shadow, in: space)
+      drawWhole(whole, index, node, state, shadow, in: space)
       return
     }
     // The shadow is that of the part that is left. Glass must not lie in a group that hides what is below it, so there the
@@ -25,7 +26,7 @@ extension DisplayListBuilder {
     let casting = Layer(shadow: shadow.layerShadow)
     if view.hasBackdrop {
       operations.append(.pushLayer(casting))
-      drawGroup(whole, index, node, state, nil, in: space)
+      drawWhole(whole, index, node, state, nil, in: space)
     } else {
       operations.append(.pushLayer(whole))
       let start = operations.count
@@ -36,10 +37,30 @@ extension DisplayListBuilder {
     closeLayer(openedAt: first)
   }
 
+  /// The parts of a view that a group draws.
+  private enum GroupContent {
+    case all, backdrop, contents
+  }
+
+  /// Draws a view into a group; one with a backdrop and a blend mode into two, of which only the second is blended.
+  private mutating func drawWhole(
+    _ layer: Layer, _ index: Int, _ node: ViewTree.Node, _ state: ViewState, _ shadow: Shadow?,
+    in space: ProjectiveTransform
+  ) {
+    guard node.view.hasBackdrop, layer.blendMode != .normal else {
+      drawGroup(layer, index, node, state, shadow, in: space)
+      return
+    }
+    var below = layer
+    below.blendMode = .normal
+    drawGroup(below, index, node, state, nil, .backdrop, in: space)
+    drawGroup(layer, index, node, state, shadow, .contents, in: space)
+  }
+
   /// Draws a view into a group, through its clip path and its mask.
   private mutating func drawGroup(
     _ layer: Layer, _ index: Int, _ node: ViewTree.Node, _ state: ViewState, _ shadow: Shadow?,
-    in space: ProjectiveTransform
+    _ content: GroupContent = .all, in space: ProjectiveTransform
   ) {
     var layer = layer
     let isCut = node.mask != nil || node.view.hasClipPath
@@ -47,20 +68,14 @@ extension DisplayListBuilder {
       layer.clip = Layer.Clip(
         shape: .path(state.rare.clipPath, node.view.clipRule), transform: space)
     }
-    layer.backdrop = backdrop(node, state, in: space)
+    let glass = backdrop(node, state, in: space)
+    layer.backdrop = content == .contents ? nil : glass
     let first = operations.count
     operations.append(.pushLayer(layer))
     let outer = clipOutline
     if isCut { clipOutline = nil }
-    if layer.backdrop != nil {
-      let further = node.view.clipsToBounds ? [] : node.view.furtherShadows.reversed()
-      let shadows = further.map { Shadow($0, of: state, in: space) } + (shadow.map { [$0] } ?? [])
-      for shadow in shadows { drawOuterShadow(shadow, node, state, in: space) }
-      drawFiltered(index, node, state, opacity: 1, in: space)
-    } else if isCut || state.rare.filter.blurs {
-      drawFiltered(index, node, state, opacity: 1, in: space)
-    } else {
-      drawShadowed(index, node, state, shadow, opacity: 1, in: space)
+    if content != .backdrop {
+      drawInside(index, node, state, shadow, isGlass: glass != nil, in: space)
     }
     let isEmpty = operations.count == first + 1 && layer.backdrop == nil
     if let mask = node.mask, !isEmpty {
@@ -74,6 +89,23 @@ extension DisplayListBuilder {
       operations.append(.popLayer)
     } else {
       closeLayer(openedAt: first)
+    }
+  }
+
+  /// Draws a view without its backdrop and its mask. Shadows that lie outside of a clip are not drawn.
+  private mutating func drawInside(
+    _ index: Int, _ node: ViewTree.Node, _ state: ViewState, _ shadow: Shadow?, isGlass: Bool,
+    in space: ProjectiveTransform
+  ) {
+    if isGlass {
+      let further = node.view.clipsToBounds ? [] : node.view.furtherShadows.reversed()
+      let shadows = further.map { Shadow($0, of: state, in: space) } + (shadow.map { [$0] } ?? [])
+      for shadow in shadows { drawOuterShadow(shadow, node, state, in: space) }
+      drawFiltered(index, node, state, opacity: 1, in: space)
+    } else if node.mask != nil || node.view.hasClipPath || state.rare.filter.blurs {
+      drawFiltered(index, node, state, opacity: 1, in: space)
+    } else {
+      drawShadowed(index, node, state, shadow, opacity: 1, in: space)
     }
   }
 

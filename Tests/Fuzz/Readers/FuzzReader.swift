@@ -13,7 +13,7 @@ import AnimTiming
 ///
 /// `scripts/fuzz` runs each reader with libFuzzer, and `CorpusTests` runs it with the inputs that libFuzzer found.
 package enum FuzzReader: String, CaseIterable, Sendable {
-  case scene, gif, png, jpeg, webp, svg, color, font, facts, text, curve, path
+  case scene, gif, png, jpeg, webp, svg, profile, color, font, facts, text, curve, path
 
   /// Reads `input` and uses the value.
   package func read(_ input: [UInt8]) {
@@ -25,9 +25,14 @@ package enum FuzzReader: String, CaseIterable, Sendable {
     case .png:
       readPNG(input)
       readPicture(input)
-    case .jpeg: _ = try? JPEGDecoder.read(input, pixelLimit: 1 << 16)
-    case .webp: readPicture(input)
-    case .svg: _ = try? SVGReader.read(input)
+    case .jpeg:
+      readInfo(input)
+      readPicture(input)
+    case .webp:
+      readInfo(input)
+      readPicture(input)
+    case .svg: readIcon(input)
+    case .profile: _ = (try? ColorProfile(icc: input)).flatMap { ProfileConversion($0) }
     case .color: _ = Color(css: String(decoding: input, as: UTF8.self))
     case .font: readFont(input)
     case .facts: readFacts(input)
@@ -58,6 +63,21 @@ private func readPNG(_ input: [UInt8]) {
   while let _ = try? player.nextCanvas() {}
 }
 
+/// Reads the sizes, the frames and the texts of a file of pixels, which may be in XMP.
+private func readInfo(_ input: [UInt8]) {
+  _ = try? MediaInfo.read(input)
+}
+
+/// Reads an SVG picture and draws it.
+private func readIcon(_ input: [UInt8]) {
+  guard (try? SVGReader.read(input)) != nil else { return }
+  let source = "data:image/svg+xml;base64,\(Base64.encode(input))"
+  let scene = Scene(
+    size: Size(16, 16),
+    views: [.image("icon", source: source, frame: Rect(x: 0, y: 0, width: 16, height: 16))])
+  _ = try? Renderer(scene: scene).pixmap(at: 0)
+}
+
 /// Reads a picture and decodes its frames.
 private func readPicture(_ input: [UInt8]) {
   guard case .sequence(let sequence)? = try? PictureDecoder.read(input, pixelLimit: 1 << 16)
@@ -72,8 +92,13 @@ private func readPicture(_ input: [UInt8]) {
 private func readFont(_ input: [UInt8]) {
   var library = FontLibrary()
   guard (try? library.register(family: "Fuzz", data: input)) != nil else { return }
-  let request = TextRequest("Ag fi 12 שלום", font: FontDescription(family: "Fuzz"))
-  _ = try? Typesetter(library: library, missingGlyphs: .box).layout(request)
+  // With characters that have glyphs of several colours, alone and in sequences.
+  let request = TextRequest(
+    "Ag fi 12 שלום 😀❤️👍🏽🇺🇳1️⃣👩‍🚀", font: FontDescription(family: "Fuzz"))
+  let layout = try? Typesetter(library: library, missingGlyphs: .box).layout(request)
+  for picture in layout?.parts.compactMap(\.picture) ?? [] {
+    _ = try? PictureDecoder.read(picture.glyph.png, pixelLimit: 1 << 16)
+  }
 }
 
 /// Lays out any text in the embedded font, and formats numbers with any format.

@@ -42,6 +42,61 @@ struct ImageShaderTests {
     [0, 8, 16, 24].map { Double(pixel >> $0 & 255) }
   }
 
+  /// An opaque picture with waves of 40 to 130 pixels and grain, as a photograph has them.
+  private func waves(_ side: Int) -> Pixmap {
+    func wave(_ place: Int, _ length: Int) -> Int {
+      abs(place % length - length / 2) * 400 / length
+    }
+    let pixels = (0..<side * side).map { index -> UInt32 in
+      let (x, y) = (index % side, index / side)
+      let grain = (x &* 7919 &+ y &* 104_729) % 13
+      let channels = [wave(x + y / 2, 57), wave(y, 40), wave(x + y, 130)]
+      return channels.enumerated().reduce(0xFF00_0000) {
+        $0 | UInt32(min($1.element + grain, 255)) << UInt32(8 * $1.offset)
+      }
+    }
+    return Pixmap(width: side, height: side, pixels: pixels)
+  }
+
+  /// The weights of the pixels that lie under a reduced pixel, with the first one's index. Their sum is 1.
+  private func weights(_ index: Int, _ factor: Double) -> (first: Int, weights: [Double]) {
+    let (start, end) = (Double(index) * factor, Double(index + 1) * factor)
+    let first = Int(start)
+    let last = Int((end - 1e-9).rounded(.down))
+    return (
+      first,
+      (first...last).map { (min(end, Double($0) + 1) - max(start, Double($0))) / factor }
+    )
+  }
+
+  @Test(arguments: [2.5, 3, 4])
+  func `a reduced picture is within 38 dB of the mean over each area`(factor: Double) throws {
+    let picture = waves(240)
+    let side = Int(240 / factor)
+    let shader = try shader(picture, AffineTransform(scaleX: 1 / factor, y: 1 / factor))
+    var squares = 0.0
+    for y in 0..<side {
+      let row = shaded(shader, width: side, y: y)
+      let (top, rows) = weights(y, factor)
+      for x in 0..<side {
+        let (left, columns) = weights(x, factor)
+        var mean = [0.0, 0, 0, 0]
+        for (j, weight) in rows.enumerated() {
+          for (i, share) in columns.enumerated() {
+            for (channel, value) in bytes(picture[left + i, top + j].rgba).enumerated() {
+              mean[channel] += value * weight * share
+            }
+          }
+        }
+        for (value, expected) in zip(bytes(row[x]).prefix(3), mean) {
+          squares += (value - expected) * (value - expected)
+        }
+      }
+    }
+    // 38 dB are a mean square of 255² / 10^3.8 = 10.3.
+    #expect(squares / Double(3 * side * side) <= 10.3)
+  }
+
   @Test func `on whole pixels a picture is copied`() throws {
     let pixmap = noise(20, 10)
     for transform in [

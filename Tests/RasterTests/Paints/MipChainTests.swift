@@ -1,8 +1,14 @@
 import AnimPrimitives
 import AnimTestSupport
+import Synchronization
 import Testing
 
 @testable import AnimRaster
+
+/// Counts on any thread.
+private final class Counter: Sendable {
+  let value = Atomic(0)
+}
 
 @Suite struct MipChainTests {
   private func noise(_ width: Int, _ height: Int) -> Pixmap {
@@ -36,7 +42,50 @@ import Testing
     #expect((0...6).map { chain.level($0).width } == [20, 10, 5, 3, 2, 1, 1])
     #expect((0...6).map { chain.level($0).height } == [3, 2, 1, 1, 1, 1, 1])
     #expect(MipChain(noise(1, 1)).lastLevel == 0)
-    #expect(chain.level(0) == chain.pixmap)
+    #expect(chain.level(0).width == chain.width && chain.level(0).height == chain.height)
+  }
+
+  /// A chain that keeps its levels from `level`, and the number of times that its picture was decoded.
+  private func reduced(
+    _ pixmap: Pixmap, to level: Int, _ larger: LargerLevels, isGone: Bool = false
+  ) -> (chain: MipChain, count: () -> Int) {
+    let counter = Counter()
+    let chain = MipChain(reducing: pixmap, to: level, larger: larger) {
+      counter.value.wrappingAdd(1, ordering: .relaxed)
+      return isGone ? nil : pixmap
+    }
+    return (chain, { counter.value.load(ordering: .relaxed) })
+  }
+
+  @Test func `levels that are not kept are decoded again when they are shown`() {
+    let whole = MipChain(noise(37, 22))
+    let larger = LargerLevels(pixelLimit: 10_000)
+    let (chain, count) = reduced(noise(37, 22), to: 3, larger)
+    #expect(chain.keptPixelCount == 5 * 3 && chain.lastLevel == whole.lastLevel)
+    for (level, decodings) in [(3, 0), (5, 0), (2, 1), (4, 1), (2, 1), (0, 2), (1, 2), (2, 2)] {
+      #expect(chain.level(level) == whole.level(level), "\(level)")
+      #expect(count() == decodings, "\(level)")
+    }
+    #expect(larger.pixelCount == 37 * 22 + 19 * 11 + 10 * 6)
+  }
+
+  @Test func `decoded levels make room for those that were used later`() {
+    let larger = LargerLevels(pixelLimit: 500)
+    let chains = (0..<3).map { _ in reduced(noise(16, 12), to: 1, larger) }
+    for index in [0, 1, 0, 2, 0, 1] { #expect(chains[index].chain.level(0) == noise(16, 12)) }
+    #expect(chains.map { $0.count() } == [1, 2, 1])
+    #expect(larger.pixelCount == 2 * 16 * 12)
+  }
+
+  @Test func `a picture whose file is gone is stretched from the levels that are kept`() {
+    let (chain, _) = reduced(noise(21, 10), to: 2, LargerLevels(pixelLimit: 0), isGone: true)
+    let (small, large) = (chain.level(2), chain.level(0))
+    #expect(large.width == 21 && large.height == 10)
+    for y in 0..<10 {
+      for x in 0..<21 {
+        #expect(large[x, y] == small[x * small.width / 21, y * small.height / 10])
+      }
+    }
   }
 
   @Test func `levels go with the pixels that one device pixel shows`() {

@@ -61,4 +61,33 @@ import Testing
     #expect(colors.count > 61)
     #expect(colors.contains(PremultipliedColor(rgba: 0xFF9D_7B4A)))
   }
+
+  /// The first mip level that is kept of a picture of 12 megapixels.
+  @Test(arguments: [
+    // 160 pixels: 250 are enough.
+    (#""frame": [0, 0, 40, 30]"#, 4), (#""frame": [0, 0, 40, 40]"#, 4),
+    (#""frame": [0, 0, 1000, 750]"#, 0), (#""frame": [0, 0, 500, 375]"#, 1),
+    (#""frame": [0, 0, 500, 375], "contentMode": "scaleAspectFit""#, 1),
+    (#""frame": [0, 0, 1, 1]"#, 4),
+    // Layout gives the size.
+    ("", 1), (#""center": [9, 9]"#, 1),
+    (#""frame": [0, 0, 40, 30], "contentMode": "center""#, 0),
+    (#""frame": [0, 0, 40, 30], "resizable": 5"#, 0),
+  ])
+  func `a picture keeps the levels that its view can show`(keys: String, level: Int) throws {
+    let view = ##"{ "type": "image", "source": "a.jpg" \##(keys.isEmpty ? "" : ", " + keys) }"##
+    let scene = try Scene(##"{ "size": [50, 50], "views": [\##(view)] }"##)
+    let sizes = ContentUsage(scene, changes: []).shownSizes[ImageKey(source: "a.jpg")]
+    #expect(sizes?.firstLevel(of: Size(4000, 3000)) == level)
+    #expect(sizes?.firstLevel(of: Size(256, 256)) == 0)
+  }
+
+  @Test func `a picture keeps the levels of the largest view that shows it`() throws {
+    let views = [(40, 30), (500, 375), (60, 60)].map { width, height in
+      ##"{ "type": "image", "source": "a.jpg", "frame": [0, 0, \##(width), \##(height)] }"##
+    }
+    let scene = try Scene(##"{ "size": [50, 50], "views": [\##(views.joined(separator: ", "))] }"##)
+    let sizes = ContentUsage(scene, changes: []).shownSizes[ImageKey(source: "a.jpg")]
+    #expect(sizes?.firstLevel(of: Size(4000, 3000)) == 1)
+  }
 }

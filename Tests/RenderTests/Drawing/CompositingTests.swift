@@ -158,6 +158,39 @@ import Testing
     #expect((picture[20, 20].green < 5) == ends, "a grey of 54 where glass sees the red")
   }
 
+  /// Pixels of glass with half of its area covered by grey, by the formulas of Compositing 1 in doubles.
+  @Test(arguments: ["multiply", "screen", "difference", "plus-lighter"], [1, 0.5])
+  func `only the contents of glass are blended, with the glass and what lies below`(
+    mode: String, alpha: Double
+  ) throws {
+    let picture = try pixmap(
+      """
+      { \(Self.all), "backgroundColor": "#C04020" },
+      { \(Self.all), "backdrop": { "saturation": 0 }, "blendMode": "\(mode)", "alpha": \(alpha),
+        "subviews": [{ "frame": [0, 0, 20, 40], "backgroundColor": "#808080" }] }
+      """)
+    let below = [192, 64, 32].map { $0 / 255.0 }
+    let grey = 0.213 * below[0] + 0.715 * below[1] + 0.072 * below[2]
+    for (channel, value) in below.enumerated() {
+      let glass = alpha * grey + (1 - alpha) * value
+      let source = 128 / 255.0
+      func over(_ mix: Double) -> Double { alpha * mix + (1 - alpha) * glass }
+      let mixed =
+        switch mode {
+        case "multiply": over(glass * source)
+        case "screen": over(glass + source - glass * source)
+        case "difference": over(abs(glass - source))
+        default: min(1, glass + alpha * source)
+        }
+      func shown(_ x: Int) -> Double {
+        let pixel = picture[x, 20]
+        return Double([pixel.red, pixel.green, pixel.blue][channel])
+      }
+      #expect(abs(shown(30) - 255 * glass) <= 1)
+      #expect(abs(shown(10) - 255 * mixed) <= 1.5)
+    }
+  }
+
   @Test func `glass fades with its view and casts its shadow only outside`() throws {
     let picture = try pixmap(
       """
@@ -180,6 +213,7 @@ import Testing
     #""clipsToBounds": true, "subviews": [{ "id": "moving", "frame": [0, 0, 20, 30], "backdrop": { "blur": 3, "saturation": 1.8 } }]"#,
     #""id": "moving", "cornerRadius": 5, "backdrop": { "blur": 3 }, "shadow": { "radius": 2 }, "alpha": 0.9"#,
     #""backdrop": { "material": "systemThinMaterial" }, "filter": { "blur": 1 }, "subviews": [{ "id": "moving", "frame": [0, 0, 20, 30], "backdrop": { "brightness": 0.5 } }]"#,
+    #""id": "moving", "blendMode": "multiply", "backdrop": { "blur": 2 }, "shadow": { "radius": 2 }, "clipPath": "M0 0 H20 V30 Z""#,
     #""blendMode": "multiply", "alpha": 0.7, "shadow": { "radius": 2 }, "subviews": [{ "id": "moving", "frame": [0, 0, 20, 30], "backgroundColor": "red" }]"#,
   ]
 

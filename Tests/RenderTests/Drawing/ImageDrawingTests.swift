@@ -1,6 +1,8 @@
+import AnimCodecs
 import AnimPrimitives
 import AnimRendering
 import AnimSceneSupport
+import FoundationEssentials
 import Testing
 
 @Suite struct ImageDrawingTests {
@@ -120,5 +122,33 @@ import Testing
     let renderer = try Renderer(text)
     let whole = try picture(#""frame": [5, 0, 40, 40], "backgroundColor": "black""#)
     #expect(renderer.pixmap(at: 0) == whole)
+  }
+
+  @Test(arguments: ["", ##", "tintColor": "#FF000080""##])
+  func `a large picture in a small view is exact when it is enlarged`(tint: String) throws {
+    let pixels = (0..<300 * 240).map { 0xFF00_0000 | UInt32($0) &* 2_654_435_761 & 0xFFFFFF }
+    let picture = Pixmap(width: 300, height: 240, pixels: pixels)
+    let data = Data(try PNGEncoder.encode(picture)).base64EncodedString()
+    func renderer(_ frame: String) throws -> Renderer {
+      try Renderer(
+        """
+        { "size": [300, 240], "views": [
+            { "id": "i", "type": "image", "source": "data:image/png;base64,\(data)",
+              "frame": \(frame)\(tint) }],
+          "timeline": [
+            { "animate": { "i": { "frame": [0, 0, 300, 240] } }, "duration": 1, "curve": "linear" }] }
+        """)
+    }
+    let (small, large) = (try renderer("[0, 0, 15, 12]"), try renderer("[0, 0, 300, 240]"))
+    #expect(small.pixmap(at: 1) == large.pixmap(at: 0))
+    // Beside a view of unknown size, which keeps the whole picture.
+    let all = try Renderer(
+      """
+      { "size": [300, 240], "views": [
+          { "type": "image", "source": "data:image/png;base64,\(data)", "center": [900, 900]\(tint) },
+          { "type": "image", "source": "data:image/png;base64,\(data)", "frame": [0, 0, 15, 12]\(tint) }] }
+      """)
+    #expect(small.pixmap(at: 0) == all.pixmap(at: 0))
+    if tint.isEmpty { #expect(small.pixmap(at: 1) == picture) }
   }
 }
