@@ -94,22 +94,20 @@ let package = Package(
       "AnimRendering", in: "Render",
       [
         "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimLayout", "AnimText",
-        "AnimRaster",
-        "AnimCodecs", "AnimSVG", "AnimScenes", "AnimFiles",
+        "AnimRaster", "AnimCodecs", "AnimSVG", "AnimScenes", "AnimFiles",
       ]),
     layer(
       "AnimExport",
       [
         "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimRaster", "AnimCodecs",
-        "AnimScenes",
-        "AnimFiles", "AnimRendering",
+        "AnimScenes", "AnimFiles", "AnimRendering",
       ]),
     layer(
       "AnimInspect",
       [
         "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimLayout", "AnimText",
-        "AnimRaster",
-        "AnimCodecs", "AnimDiff", "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport",
+        "AnimRaster", "AnimCodecs", "AnimDiff", "AnimScenes", "AnimFiles", "AnimRendering",
+        "AnimExport",
       ],
       exclude: ["Report/report.css", "Report/report.js"]),
 
@@ -117,9 +115,8 @@ let package = Package(
       "AnimPreview",
       [
         "CAnimEvent", "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion",
-        "AnimRaster",
-        "AnimCodecs", "AnimDiff", "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport",
-        "AnimInspect",
+        "AnimRaster", "AnimCodecs", "AnimDiff", "AnimScenes", "AnimFiles", "AnimRendering",
+        "AnimExport", "AnimInspect",
       ],
       exclude: ["folder.html", "index.html", "Scripts", "Styles"].map { "Page/" + $0 }),
 
@@ -127,8 +124,7 @@ let package = Package(
       "AnimProject",
       [
         "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimCodecs",
-        "AnimDiff",
-        "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport", "AnimInspect",
+        "AnimDiff", "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport", "AnimInspect",
       ]),
 
     // What clients import, and the command.
@@ -136,8 +132,7 @@ let package = Package(
       name: "AnimRender",
       dependencies: [
         "AnimCodecs", "AnimDocuments", "AnimExport", "AnimFiles", "AnimLayout", "AnimTiming",
-        "AnimMotion",
-        "AnimPrimitives", "AnimRendering", "AnimScenes", "AnimText",
+        "AnimMotion", "AnimPrimitives", "AnimRendering", "AnimScenes", "AnimText",
       ],
       path: "Sources/Umbrella", swiftSettings: settings),
     // Animation code as programs for UIKit write it. Imports Foundation, so the command must not link it.
@@ -145,8 +140,7 @@ let package = Package(
       "StageKit", in: "Stage",
       [
         "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimLayout", "AnimText",
-        "AnimCodecs",
-        "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport",
+        "AnimCodecs", "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport",
       ]),
     // For packages with programs of Stage.
     .plugin(
@@ -169,9 +163,8 @@ let package = Package(
       name: "AnimRenderCommand",
       dependencies: [
         "AnimPlatform", "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimScenes",
-        "AnimFiles",
-        "AnimRendering", "AnimExport", "AnimInspect", "AnimCodecs", "AnimDiff", "CAnimKernels",
-        "AnimPreview", "AnimProject",
+        "AnimFiles", "AnimRendering", "AnimExport", "AnimInspect", "AnimCodecs", "AnimDiff",
+        "CAnimKernels", "AnimPreview", "AnimProject",
       ],
       path: "Sources/animrender", swiftSettings: settings),
 
@@ -180,9 +173,9 @@ let package = Package(
       name: "animrender-bench",
       dependencies: [
         "AnimPrimitives", "AnimTiming", "AnimMotion", "AnimLayout", "AnimText", "AnimRaster",
-        "AnimCodecs",
-        "AnimDocuments", "AnimScenes", "AnimDiff", "AnimFiles", "AnimRendering", "AnimExport",
-        "AnimInspect", "CAnimKernels", "CAnimPNG", "CAnimJPEG", "CAnimWebP", "CAnimAllocations",
+        "AnimCodecs", "AnimDocuments", "AnimScenes", "AnimDiff", "AnimFiles", "AnimRendering",
+        "AnimExport", "AnimInspect", "CAnimKernels", "CAnimPNG", "CAnimJPEG", "CAnimWebP",
+        "CAnimAllocations",
       ],
       path: "Benchmarks",
       exclude: [
@@ -235,15 +228,13 @@ let package = Package(
       "InspectTests",
       [
         "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimCodecs", "AnimDiff",
-        "AnimScenes",
-        "AnimFiles", "AnimRendering", "AnimExport", "AnimInspect", "AnimSceneSupport",
+        "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport", "AnimInspect", "AnimSceneSupport",
       ]),
     tests(
       "StageTests",
       [
         "AnimPrimitives", "AnimTiming", "AnimMotion", "AnimCodecs", "AnimText", "AnimScenes",
-        "AnimFiles",
-        "AnimRendering", "AnimExport", "StageKit",
+        "AnimFiles", "AnimRendering", "AnimExport", "StageKit",
       ]),
     // Code as apps have it. What Xcode accepts in Swift 5 mode must compile here, with warnings at most.
     .testTarget(

@@ -40,7 +40,6 @@ struct Progress {
   }
 }
 
-
 extension Double {
   /// Such as `0.42 s` or `12 s`.
   var shortSeconds: String {
