@@ -38,8 +38,10 @@ import Testing
     """
     { "size": [100, 100],
       "views": [
-        { "id": "one", "type": "label", "value": 0, "center": [50, 20] },
-        { "id": "two", "type": "label", "value": 0, "center": [50, 60] }],
+        { "id": "one", "type": "label", "value": 0 }, { "id": "two", "type": "label", "value": 0 }],
+      "constraints": [
+        "one.centerX == canvas.centerX", "one.top == canvas.top + 10",
+        "two.centerX == canvas.centerX", "two.top == canvas.top + 50"],
       "timeline": [{ "animate": { "one": { "value": 40 }, "two": { "value": 40 } }, "duration": \(duration),
         "curve": "linear", "stagger": 0.1 }] }
     """
