@@ -26,8 +26,10 @@ class PreviewTests(PageTestCase):
 
     def open(self, scene="custom-timing"):
         shutil.copy(pathlib.Path(ROOT) / f"scenes/motion/{scene}.json", self.scene)
-        # A page of the test before would ask this test's server, which may have the same port.
+        # A page of the test before would ask this test's server, which may have the same port. Its last requests may have
+        # failed.
         self.browser.open("about:blank")
+        self.browser.log()
         self.start = time.monotonic()
         preview = Preview(self.scene)
         self.addCleanup(preview.close)
