@@ -12,6 +12,10 @@ let settings: [SwiftSetting] = [
   .enableExperimentalFeature("Lifetimes"),
 ]
 
+/// `scripts/test` optimises the loops in C, because its tests draw and compress many pictures.
+let loopSettings: [CSetting] =
+  Context.environment["ANIMRENDER_TEST"] == nil ? [] : [.unsafeFlags(["-O2"])]
+
 /// A library module. Its name is its folder's with the prefix `Anim`, because two modules of one name cannot be in a
 /// package graph, and other packages have modules that are called `Files`, `Layout` or `Text`.
 func layer(
@@ -60,7 +64,7 @@ let package = Package(
     systemLibrary("CAnimHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     systemLibrary("CAnimEvent", pkgConfig: "libevent", apt: "libevent-dev", brew: "libevent"),
     .target(name: "CAnimFontData", path: "Sources/CFontData", exclude: ["Fonts"]),
-    .target(name: "CAnimKernels", path: "Sources/CKernels"),
+    .target(name: "CAnimKernels", path: "Sources/CKernels", cSettings: loopSettings),
     // Embeds styles, scripts and pages, which stay beside the code that writes them.
     .target(name: "CAnimPages", path: "Sources/CPages"),
 
