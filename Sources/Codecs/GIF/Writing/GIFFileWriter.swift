@@ -104,6 +104,11 @@ extension GIFFileWriter {
         file, Int32(GRAPHICS_EXT_FUNC_CODE), Int32(control.count), control))
     let map = unsafe Self.map(image.colors)
     let rect = image.rect
+    if unsafe map == nil {
+      // For an image without a map, giflib drops its copy of the map before without freeing it.
+      unsafe GifFreeMapObject(file.pointee.Image.ColorMap)
+      unsafe file.pointee.Image.ColorMap = nil
+    }
     // giflib copies the map; ours is freed right after.
     let status = unsafe EGifPutImageDesc(
       file, Int32(rect.x), Int32(rect.y), Int32(rect.width), Int32(rect.height), false, map)
