@@ -11,20 +11,15 @@ import Synchronization
 package struct ImageStorage: Sendable {
   let chain: MipChain
 
-  package init(pixmap: Pixmap) {
-    chain = MipChain(pixmap)
-  }
-
-  /// A picture that is expected to be shown at most so large that it needs its levels from `level`. Only those are kept.
-  ///
   /// - Parameters:
-  ///   - larger: has the other levels while they are shown.
+  ///   - level: the first level that is kept, because the picture is expected to be shown no larger.
+  ///   - larger: has the levels before it while they are shown; nil if all are kept.
   ///   - decode: decodes the picture again, with the same pixels; nil if its file is gone.
   package init(
-    reducing pixmap: consuming Pixmap, to level: Int, larger: LargerLevels,
-    decode: @escaping @Sendable () -> Pixmap?
+    pixmap: consuming Pixmap, from level: Int = 0, larger: LargerLevels? = nil,
+    decode: @escaping @Sendable () -> Pixmap? = { nil }
   ) {
-    chain = MipChain(reducing: pixmap, to: level, larger: larger, decode: decode)
+    chain = MipChain(pixmap, from: level, larger: larger, decode: decode)
   }
 
   package var pixmap: Pixmap { chain.level(0) }
@@ -52,16 +47,9 @@ final class MipChain: Sendable {
   private let larger: LargerLevels?
   private let decode: @Sendable () -> Pixmap?
 
-  init(_ pixmap: Pixmap) {
-    (width, height) = (pixmap.width, pixmap.height)
-    (first, larger, decode) = (0, nil, { nil })
-    keptPixelCount = pixmap.pixels.count
-    levels = Mutex([pixmap])
-  }
-
   init(
-    reducing pixmap: consuming Pixmap, to level: Int, larger: LargerLevels,
-    decode: @escaping @Sendable () -> Pixmap?
+    _ pixmap: consuming Pixmap, from level: Int = 0, larger: LargerLevels? = nil,
+    decode: @escaping @Sendable () -> Pixmap? = { nil }
   ) {
     (width, height) = (pixmap.width, pixmap.height)
     (first, self.larger, self.decode) = (level, larger, decode)
@@ -85,7 +73,7 @@ final class MipChain: Sendable {
 
   /// Decodes the picture again, for its levels from `number` to the last one that is not kept. If its file is gone or has
   /// another size, they are those that are kept, stretched.
-  fileprivate func decodedLevels(from number: Int) -> [Pixmap] {
+  func decodedLevels(from number: Int) -> [Pixmap] {
     var pixmap = decode()
     if let decoded = pixmap, (decoded.width, decoded.height) != (width, height) { pixmap = nil }
     guard var level = pixmap else {
@@ -108,67 +96,6 @@ final class MipChain: Sendable {
   var lastLevel: Int {
     let longest = max(width, height)
     return longest == 1 ? 0 : Int.bitWidth - (longest - 1).leadingZeroBitCount
-  }
-}
-
-/// Levels of pictures that are shown larger than expected: those that were used last, up to a number of pixels. A class,
-/// because all pictures of a scene and all threads share them. One picture is decoded at a time.
-package final class LargerLevels: Sendable {
-  private struct Entry {
-    /// The number of the first level.
-    var first: Int
-    /// Up to the last one that the picture does not keep.
-    var levels: [Pixmap]
-    var lastUse: Int
-
-    var pixelCount: Int { levels.reduce(0) { $0 + $1.pixels.count } }
-  }
-
-  private struct State {
-    var entries: [ObjectIdentifier: Entry] = [:]
-    var useCount = 0
-    var pixelCount = 0
-  }
-
-  private let pixelLimit: Int
-  private let state = Mutex(State())
-
-  /// - Parameter pixelLimit: the pixels that are kept, but at least the levels of one picture.
-  package init(pixelLimit: Int) {
-    self.pixelLimit = pixelLimit
-  }
-
-  /// The pixels that are kept now.
-  package var pixelCount: Int { state.withLock { $0.pixelCount } }
-
-  fileprivate func level(_ number: Int, of chain: MipChain) -> Pixmap {
-    let key = ObjectIdentifier(chain)
-    return state.withLock { state in
-      state.useCount += 1
-      if let entry = state.entries[key], entry.first <= number {
-        state.entries[key]?.lastUse = state.useCount
-        return entry.levels[number - entry.first]
-      }
-      if let old = state.entries.removeValue(forKey: key) { state.pixelCount -= old.pixelCount }
-      let entry = Entry(
-        first: number, levels: chain.decodedLevels(from: number), lastUse: state.useCount)
-      state.pixelCount += entry.pixelCount
-      while state.pixelCount > pixelLimit,
-        let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
-      {
-        state.entries[oldest.key] = nil
-        state.pixelCount -= oldest.value.pixelCount
-      }
-      state.entries[key] = entry
-      return entry.levels[0]
-    }
-  }
-
-  /// Forgets the levels of a picture that is not used any more.
-  fileprivate func forget(_ chain: ObjectIdentifier) {
-    state.withLock { state in
-      if let old = state.entries.removeValue(forKey: chain) { state.pixelCount -= old.pixelCount }
-    }
   }
 }
 
@@ -220,6 +147,7 @@ extension Pixmap {
     }
     return result
   }
+
   /// The picture at another size, without interpolation.
   fileprivate func stretched(width: Int, height: Int) -> Pixmap {
     var pixels: [UInt32] = []

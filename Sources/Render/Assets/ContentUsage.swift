@@ -73,21 +73,21 @@ struct ContentUsage {
 struct ShownSizes {
   /// The greatest sides of the views.
   private var greatest = Size.zero
-  /// Whether a view's size is not known.
-  private var isOpen = false
+  /// Whether layout finds the size of a view.
+  private var hasLaidOutView = false
 
   fileprivate mutating func add(_ size: Size?) {
     guard let size else {
-      isOpen = true
+      hasLaidOutView = true
       return
     }
     greatest = Size(max(greatest.width, size.width), max(greatest.height, size.height))
   }
 
-  /// Pixels per point for which levels are kept: an appearance at 3×, and something that makes it a third larger.
+  /// Pixels per point for which levels are kept: those of scale 3, in a view that grows by a third.
   private static let density = 4.0
-  /// The pixels that a picture in a view of unknown size keeps.
-  private static let openPixelCount = 1 << 20
+  /// The pixels that a picture keeps in a view of which layout finds the size.
+  private static let laidOutPixelCount = 1 << 20
   /// Smaller pictures are kept whole.
   private static let smallPixelCount = 1 << 16
   /// The pixels that a picture in a tiny view keeps.
@@ -103,7 +103,7 @@ struct ShownSizes {
     let factor =
       Self.density * max(greatest.width / size.width, greatest.height / size.height)
     var wanted = count * min(factor * factor, 1)
-    if isOpen { wanted = max(wanted, Double(Self.openPixelCount)) }
+    if hasLaidOutView { wanted = max(wanted, Double(Self.laidOutPixelCount)) }
     wanted = max(wanted, Double(Self.leastPixelCount))
     var level = 0
     while count / Double(1 << (2 * (level + 1))) >= wanted { level += 1 }

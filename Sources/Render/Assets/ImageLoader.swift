@@ -56,16 +56,13 @@ struct ImageLoader {
   ) throws(AssetError) {
     if let color = key.tintColor { pixmap.tint(color) }
     let isOpaque = pixmap.isOpaque
-    let storage =
-      level == 0
-      ? ImageStorage(pixmap: pixmap)
-      : ImageStorage(reducing: pixmap, to: level, larger: larger) {
-        guard let bytes = try? source.contents(of: key.source),
-          case .pixels(var pixmap)? = try? ImageReader.read(bytes).content
-        else { return nil }
-        if let color = key.tintColor { pixmap.tint(color) }
-        return pixmap
-      }
+    let storage = ImageStorage(pixmap: pixmap, from: level, larger: larger) {
+      guard let bytes = try? source.contents(of: key.source),
+        case .pixels(var pixmap)? = try? ImageReader.read(bytes).content
+      else { return nil }
+      if let color = key.tintColor { pixmap.tint(color) }
+      return pixmap
+    }
     try count(storage.keptPixelCount)
     add(.still(storage), key, isOpaque: isOpaque)
   }

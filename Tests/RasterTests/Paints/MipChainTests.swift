@@ -50,7 +50,7 @@ private final class Counter: Sendable {
     _ pixmap: Pixmap, to level: Int, _ larger: LargerLevels, isGone: Bool = false
   ) -> (chain: MipChain, count: () -> Int) {
     let counter = Counter()
-    let chain = MipChain(reducing: pixmap, to: level, larger: larger) {
+    let chain = MipChain(pixmap, from: level, larger: larger) {
       counter.value.wrappingAdd(1, ordering: .relaxed)
       return isGone ? nil : pixmap
     }
