@@ -153,8 +153,7 @@ extension LoadedScene {
     }
     guard let color = Color.parsing(text, appearance: appearance) else { return nil }
     let digits = [color.red, color.green, color.blue].map { part in
-      let byte = Int((min(max(part, 0), 1) * 255).rounded())
-      return String(byte + 256, radix: 16).dropFirst()
+      UInt8((min(max(part, 0), 1) * 255).rounded()).hexadecimal
     }
     return "#" + digits.joined()
   }
