@@ -38,24 +38,8 @@ struct ProgressFunction: Sendable {
   }
 
   func value(ofPiece index: Int, at time: Double, axis: Axis) -> Double {
-    var fraction = pieces[index].cyclePosition(at: time)
-    if let remapping = pieces[index].remapping {
-      fraction = self.fraction(remapping, at: fraction, axis)
-    }
-    let value = pieces[index].curve(along: axis).value(reachedAt: fraction)
-    return pieces[index].base[axis.lane] + pieces[index].span[axis.lane] * value
-  }
-
-  private func fraction(
-    _ remapping: ProgressPiece.Remapping, at position: Double, _ axis: Axis
-  ) -> Double {
-    var fraction = position
-    if let scrub = remapping.scrub {
-      fraction = scrub.fraction + scrub.span * scrub.curve.value(reachedAt: position)
-      if scrub.isClamped { fraction = min(max(fraction, 0), 1) }
-    }
-    fraction = remapping.inverse?.inverse(of: fraction) ?? fraction
-    return remapping.window(along: axis)?.apply(to: fraction) ?? fraction
+    // A span, because the array copies the piece with its curves.
+    pieces.span[index].value(at: time, axis: axis)
   }
 }
 

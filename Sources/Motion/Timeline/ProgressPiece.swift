@@ -53,6 +53,14 @@ struct ProgressPiece: Sendable {
     axis == .vertical ? verticalCurve ?? curve : curve
   }
 
+  /// The progress at a time, in seconds.
+  func value(at time: Double, axis: Axis) -> Double {
+    var fraction = cyclePosition(at: time)
+    if let remapping { fraction = remapping.fraction(at: fraction, axis) }
+    let value = curve(along: axis).value(reachedAt: fraction)
+    return base[axis.lane] + span[axis.lane] * value
+  }
+
   /// Maps a position to a fraction of time, first by the movement of a finger or a `scrub`.
   struct Remapping: Sendable {
     var scrub: Scrub?
@@ -63,6 +71,16 @@ struct ProgressPiece: Sendable {
     var verticalWindow: Window?
 
     func window(along axis: Axis) -> Window? { axis == .vertical ? verticalWindow : window }
+
+    func fraction(at position: Double, _ axis: Axis) -> Double {
+      var fraction = position
+      if let scrub {
+        fraction = scrub.fraction + scrub.span * scrub.curve.value(reachedAt: position)
+        if scrub.isClamped { fraction = min(max(fraction, 0), 1) }
+      }
+      fraction = inverse?.inverse(of: fraction) ?? fraction
+      return window(along: axis)?.apply(to: fraction) ?? fraction
+    }
   }
 
   /// The movement from `fraction` by `span`, along a curve.
