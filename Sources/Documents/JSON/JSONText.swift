@@ -40,17 +40,17 @@ package struct JSONText: Hashable, Sendable {
   }
 
   /// A list of strings on one line.
-  package init(_ strings: some Sequence<String>, spacing: Spacing = .wide) {
+  package init(_ strings: [String], spacing: Spacing = .wide) {
     self.init(strings.map { JSONText($0) }, spacing: spacing)
   }
 
   /// A list on one line.
-  package init(_ elements: some Sequence<JSONText>, spacing: Spacing = .wide) {
+  package init(_ elements: [JSONText], spacing: Spacing = .wide) {
     text = "[\(elements.map(\.text).joined(separator: spacing.comma))]"
   }
 
   /// An object on one line.
-  package init(members: some Sequence<(String, JSONText)>, spacing: Spacing = .wide) {
+  package init(members: [(String, JSONText)], spacing: Spacing = .wide) {
     let members = members.map { "\($0.jsonQuoted)\(spacing.colon)\($1.text)" }
     text = "{\(spacing.margin)\(members.joined(separator: spacing.comma))\(spacing.margin)}"
   }
@@ -61,13 +61,13 @@ package struct JSONText: Hashable, Sendable {
   }
 
   /// A list whose second element and those after it begin their own lines.
-  package static func stacked(_ elements: some Sequence<JSONText>) -> JSONText {
+  package static func stacked(_ elements: [JSONText]) -> JSONText {
     JSONText(json: "[\(elements.map(\.text).joined(separator: ",\n"))]")
   }
 
   /// A list with a line for each element.
   package static func lines(
-    _ elements: some Sequence<JSONText>, indent: Int = 2, closing: String = "\n]"
+    _ elements: [JSONText], indent: Int = 2, closing: String = "\n]"
   ) -> JSONText {
     let margin = String(repeating: " ", count: indent)
     let rows = elements.map { margin + $0.text }
@@ -86,7 +86,7 @@ package struct JSONText: Hashable, Sendable {
 
   /// An object with a line for each member.
   package static func lines(
-    members: some Sequence<(String, JSONText)>, indent: Int = 2
+    members: [(String, JSONText)], indent: Int = 2
   ) -> JSONText {
     let margin = String(repeating: " ", count: indent)
     let rows = members.map { "\(margin)\($0.jsonQuoted): \($1.text)" }

@@ -5,6 +5,8 @@ extension String {
   ///
   /// All control characters are escaped, because terminals would execute them.
   package var jsonQuoted: String {
+    // Nearly all texts are names.
+    if utf8.allSatisfy(\.isPlain) { return "\"\(self)\"" }
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -20,6 +22,11 @@ extension String {
     }
     return result + "\""
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII character that stands for itself in a JSON string.
+  fileprivate var isPlain: Bool { 0x20..<0x7F ~= self && self != 0x22 && self != 0x5C }
 }
 
 extension Double {

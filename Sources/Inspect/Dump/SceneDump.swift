@@ -11,7 +11,8 @@ import AnimScenes
 package struct SceneDump {
   private let renderer: Renderer
   private let times: [Double]
-  private let filter: PropertyFilter
+  /// The properties of each view that are dumped.
+  private let properties: [[Property]]
 
   /// - Parameters:
   ///   - times: seconds, in any order; nil for the times of the scene's frames.
@@ -23,7 +24,7 @@ package struct SceneDump {
   {
     self.renderer = renderer
     self.times = times ?? Self.frameTimes(renderer)
-    filter = try PropertyFilter(properties, tree: renderer.tree)
+    self.properties = try Self.properties(named: properties, of: renderer.tree)
   }
 
   /// A name that does not exist in the scene, with all names that do.
@@ -88,13 +89,9 @@ package struct SceneDump {
   }
 
   private func line(of index: Int, _ state: ViewState) -> String? {
-    let view = renderer.tree.nodes[index].view
-    let members = state.described(for: view).compactMap { property in
-      filter.admits(view: view.id, property: property.name)
-        ? (property.name, property.json) : nil
-    }
-    return members.isEmpty
-      ? nil : "        \(view.id.jsonQuoted): \(JSONText(members: members))"
+    guard !properties[index].isEmpty else { return nil }
+    let members = state.described(properties[index]).map { ($0.name, $0.json) }
+    return "        \(renderer.tree.nodes[index].view.id.jsonQuoted): \(JSONText(members: members))"
   }
 
   private func frame(at time: Double, _ lines: [String]) -> String {
@@ -121,26 +118,31 @@ package struct SceneDump {
   }
 }
 
-/// The views and properties in a dump.
-private struct PropertyFilter {
-  private var wanted: [String] = []
+// MARK: - Selection
 
-  init(_ names: [String], tree: ViewTree) throws(SceneDump.UnknownProperty) {
-    guard !names.isEmpty else { return }
-    var known: Set<String> = []
-    for node in tree.nodes {
-      known.insert(node.view.id)
-      for property in ViewState().described(for: node.view) {
-        known.insert("\(node.view.id).\(property.name)")
+extension SceneDump {
+  private static func properties(
+    named names: [String], of tree: ViewTree
+  ) throws(UnknownProperty) -> [[Property]] {
+    let all = tree.nodes.map(\.view.wholeProperties)
+    guard !names.isEmpty else { return all }
+    let wanted = Set(names)
+    var found: Set<String> = []
+    let selected = zip(tree.nodes, all).map { node, properties in
+      let id = node.view.id
+      let isWhole = wanted.contains(id)
+      if isWhole { found.insert(id) }
+      return properties.filter { property in
+        let name = "\(id).\(property.name)"
+        guard wanted.contains(name) else { return isWhole }
+        found.insert(name)
+        return true
       }
     }
-    for name in names where !known.contains(name) {
-      throw SceneDump.UnknownProperty(name: name, known: known.sorted())
+    guard let unknown = names.first(where: { !found.contains($0) }) else { return selected }
+    let known = zip(tree.nodes, all).flatMap { node, properties in
+      [node.view.id] + properties.map { "\(node.view.id).\($0.name)" }
     }
-    wanted = names
-  }
-
-  func admits(view: String, property: String) -> Bool {
-    wanted.isEmpty || wanted.contains(view) || wanted.contains("\(view).\(property)")
+    throw UnknownProperty(name: unknown, known: known.sorted())
   }
 }

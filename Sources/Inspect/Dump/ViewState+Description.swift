@@ -15,10 +15,19 @@ package struct DescribedProperty {
   }
 }
 
+extension View {
+  /// The properties that the view has, each in one value.
+  var wholeProperties: [Property] { Property.whole.filter { has($0) } }
+}
+
 extension ViewState {
   /// All properties of a view.
   package func described(for view: View) -> [DescribedProperty] {
-    Property.whole.filter { view.has($0) }.map { DescribedProperty($0, json(of: $0)) }
+    described(view.wholeProperties)
+  }
+
+  func described(_ properties: [Property]) -> [DescribedProperty] {
+    properties.map { DescribedProperty($0, json(of: $0)) }
   }
 
   private func json(of property: Property) -> JSONText {

@@ -73,8 +73,8 @@ extension MotionProbe {
   func samples<Value>(_ value: (Double) -> Value) -> [Value] {
     var result: [Value] = []
     result.reserveCapacity(times.count)
-    for (index, time) in times.enumerated() {
-      if isStill[index], let last = result.last {
+    for (time, isStill) in zip(times, isStill) {
+      if isStill, let last = result.last {
         result.append(last)
       } else {
         result.append(value(time))

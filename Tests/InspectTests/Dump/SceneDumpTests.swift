@@ -48,4 +48,15 @@ import Testing
     let json = try SceneDump(renderer(), times: [], properties: []).json
     #expect(json.contains("  \"frames\": [\n\n  ],\n  \"completions\": [\n\n  ],\n"))
   }
+
+  @Test func `the first name that does not exist is reported with all that do`() throws {
+    let renderer = try renderer()
+    let error = #expect(throws: SceneDump.UnknownProperty.self) {
+      try SceneDump(renderer, times: nil, properties: ["card.alpha", "dot.alfa", "card.beta"])
+    }
+    let reported = try #require(error)
+    #expect(reported.name == "dot.alfa")
+    #expect(reported.known.contains("dot.alpha") && reported.known.contains("rule"))
+    #expect(reported.known == reported.known.sorted())
+  }
 }
