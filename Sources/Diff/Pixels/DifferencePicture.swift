@@ -34,14 +34,28 @@ package enum DifferencePicture {
   package static func of(
     _ baseline: Pixmap, _ candidate: Pixmap, tolerance: PixelTolerance = .exact
   ) -> Pixmap {
-    var result = baseline.pixels.map(pale)
-    let width = baseline.width
-    PixelScan(baseline, candidate, tolerance: tolerance).forEachDifference { pixel in
-      result[pixel.y * width + pixel.x] =
-        pixel.isAntialiased ? antialiased.rgba : shade(pixel.distance)
-      return true
+    var result = Pixmap(width: baseline.width, height: baseline.height)
+    draw(baseline, candidate, tolerance, into: &result, left: 0)
+    return result
+  }
+
+  /// Draws the picture into the columns of another one from `left`, because a copy of a long page takes much memory.
+  private static func draw(
+    _ baseline: Pixmap, _ candidate: Pixmap, _ tolerance: PixelTolerance,
+    into picture: inout Pixmap, left: Int
+  ) {
+    let (width, stride) = (baseline.width, picture.width)
+    picture.withMutablePixels { pixels in
+      let source = baseline.pixels.span
+      for y in 0..<baseline.height {
+        for x in 0..<width { pixels[y * stride + left + x] = pale(source[y * width + x]) }
+      }
+      PixelScan(baseline, candidate, tolerance: tolerance).forEachDifference { pixel in
+        pixels[pixel.y * stride + left + pixel.x] =
+          pixel.isAntialiased ? antialiased.rgba : shade(pixel.distance)
+        return true
+      }
     }
-    return Pixmap(width: width, height: baseline.height, pixels: result)
   }
 
   /// Expected, difference and actual picture side by side, each at the top of a third.
@@ -66,7 +80,7 @@ package enum DifferencePicture {
     if let baseline, let candidate, baseline.width == candidate.width,
       baseline.height == candidate.height
     {
-      place(of(baseline, candidate, tolerance: tolerance), 1)
+      draw(baseline, candidate, tolerance, into: &result, left: width + gap)
     }
     return result
   }
