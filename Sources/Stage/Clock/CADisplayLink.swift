@@ -3,7 +3,7 @@
 /// Apple's takes a target and a selector, which only Objective-C has.
 @preconcurrency @MainActor
 public final class CADisplayLink {
-  private let handler: (CADisplayLink) -> Void
+  private let handler: @MainActor (CADisplayLink) -> Void
   private weak var recorder: Recorder?
   /// The number of the next tick since the movie began.
   private var next = 0.0
@@ -11,54 +11,80 @@ public final class CADisplayLink {
   /// The order of adding, in which links tick at one time.
   private var order = 0
   private var entry: Agenda.ScheduledCall?
-  public var isPaused = false {
-    didSet { if oldValue != isPaused { isPaused ? drop() : skip() } }
+  private var isHeld = false
+  private var framesPerSecond = 0
+  private var rateRange = CAFrameRateRange.default
+
+  nonisolated public init(handler: @escaping @MainActor (CADisplayLink) -> Void) {
+    self.handler = handler
+  }
+
+  nonisolated public var isPaused: Bool {
+    get { MainActor.assumeIsolated { isHeld } }
+    set {
+      MainActor.assumeIsolated {
+        guard isHeld != newValue else { return }
+        isHeld = newValue
+        isHeld ? drop() : skip()
+      }
+    }
   }
 
   /// Ticks per second; 0 for one at each refresh. Ticks are at each n-th refresh, for the n whose rate is nearest.
-  public var preferredFramesPerSecond = 0 {
-    didSet { preferredFrameRateRange.preferred = Float(preferredFramesPerSecond) }
+  nonisolated public var preferredFramesPerSecond: Int {
+    get { MainActor.assumeIsolated { framesPerSecond } }
+    set {
+      MainActor.assumeIsolated { framesPerSecond = newValue }
+      preferredFrameRateRange.preferred = Float(newValue)
+    }
   }
 
   /// Its preferred rate acts as `preferredFramesPerSecond` does; nil or 0 for one tick at each refresh.
-  public var preferredFrameRateRange = CAFrameRateRange.default {
-    didSet {
-      guard oldValue != preferredFrameRateRange, entry != nil else { return }
+  nonisolated public var preferredFrameRateRange: CAFrameRateRange {
+    get { MainActor.assumeIsolated { rateRange } }
+    set {
+      MainActor.assumeIsolated {
+        guard rateRange != newValue else { return }
+        rateRange = newValue
+        guard entry != nil else { return }
+        drop()
+        skip()
+      }
+    }
+  }
+
+  nonisolated public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    MainActor.assumeIsolated {
+      let current = Recorder.current
+      guard recorder !== current else { return }
       drop()
+      recorder = current
+      order = current.displayLinkCount
+      current.displayLinkCount += 1
       skip()
     }
   }
 
-  public init(handler: @escaping (CADisplayLink) -> Void) {
-    self.handler = handler
-  }
-
-  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    let current = Recorder.current
-    guard recorder !== current else { return }
-    drop()
-    recorder = current
-    order = current.displayLinkCount
-    current.displayLinkCount += 1
-    skip()
-  }
-
-  public func invalidate() {
-    drop()
-    recorder = nil
+  nonisolated public func invalidate() {
+    MainActor.assumeIsolated {
+      drop()
+      recorder = nil
+    }
   }
 
   /// The time of the last tick, in seconds.
-  public var timestamp: CFTimeInterval { last / rate }
+  nonisolated public var timestamp: CFTimeInterval { MainActor.assumeIsolated { last / rate } }
   /// The time of the next one.
-  public var targetTimestamp: CFTimeInterval { next / rate }
+  nonisolated public var targetTimestamp: CFTimeInterval {
+    MainActor.assumeIsolated { next / rate }
+  }
   /// The duration of a refresh in seconds.
-  public var duration: CFTimeInterval { 1 / rate }
+  nonisolated public var duration: CFTimeInterval { MainActor.assumeIsolated { 1 / rate } }
 
   private var rate: Double { recorder?.refreshRate ?? 60 }
   /// Refreshes from one tick to the next.
   private var step: Double {
-    let preferred = Double(preferredFrameRateRange.preferred ?? 0)
+    let preferred = Double(rateRange.preferred ?? 0)
     return preferred > 0 ? max((rate / preferred).rounded(), 1) : 1
   }
 
@@ -75,7 +101,7 @@ public final class CADisplayLink {
   }
 
   private func schedule() {
-    guard let recorder, !isPaused else { return }
+    guard let recorder, !isHeld else { return }
     entry = recorder.ticks.add(at: next / rate, order: order, kind: "CADisplayLink", repeats: true)
     {
       [self] in

@@ -1,10 +1,13 @@
 // Clocks in stage time, with the names of Foundation. A file that imports Stage alone gets these.
+//
+// On iOS, clocks belong to no actor, so code without isolation uses them. A stage runs on the main actor, and so do they:
+// members that are `nonisolated` stop the program on any other thread.
 
 /// Source: Foundation's Timer.
 @preconcurrency @MainActor
 public final class Timer {
   public let timeInterval: TimeInterval
-  public private(set) var isValid = true
+  private var isArmed = true
   private let repeats: Bool
   private let block: @MainActor (Timer) -> Void
   private var start = 0.0
@@ -14,10 +17,10 @@ public final class Timer {
   private weak var recorder: Recorder?
 
   /// Seconds instead of an interval of 0 or less, as in Foundation.
-  private static let shortestInterval = 0.000_1
+  nonisolated private static let shortestInterval = 0.000_1
 
   /// A timer that waits until it is added to a run loop.
-  public init(
+  nonisolated public init(
     timeInterval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
   ) {
     self.timeInterval = timeInterval <= 0 ? Self.shortestInterval : timeInterval
@@ -27,22 +30,22 @@ public final class Timer {
 
   /// A timer that fires one interval from now and, if it repeats, at multiples of it.
   @discardableResult
-  public static func scheduledTimer(
+  nonisolated public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
   ) -> Timer {
     let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-    timer.schedule()
+    MainActor.assumeIsolated { timer.schedule() }
     return timer
   }
 
   func schedule() {
     let recorder = Recorder.current
-    guard isValid, entry == nil || self.recorder !== recorder else { return }
+    guard isArmed, entry == nil || self.recorder !== recorder else { return }
     (entry, count) = (nil, 0)
     guard timeInterval.isFinite else {
       recorder.fault("Timer", "must have a finite number of seconds, found \(timeInterval)")
-      isValid = false
+      isArmed = false
       return
     }
     start = recorder.time
@@ -55,26 +58,32 @@ public final class Timer {
     // Multiples of the interval, because a sum of intervals would drift.
     let call = recorder.following("Timer") { [self] in
       entry = nil
-      if !repeats { isValid = false }
+      if !repeats { isArmed = false }
       block(self)
-      if isValid { scheduleNext(in: recorder) }
+      if isArmed { scheduleNext(in: recorder) }
     }
     entry = recorder.agenda.add(
       at: start + Double(count) * timeInterval, kind: "Timer", repeats: repeats
     ) { call(()) }
   }
 
-  public func invalidate() {
-    isValid = false
-    if let entry { recorder?.agenda.remove(entry) }
-    entry = nil
+  nonisolated public var isValid: Bool { MainActor.assumeIsolated { isArmed } }
+
+  nonisolated public func invalidate() {
+    MainActor.assumeIsolated {
+      isArmed = false
+      if let entry { recorder?.agenda.remove(entry) }
+      entry = nil
+    }
   }
 
   /// Calls the block now. A timer that does not repeat is invalid afterwards.
-  public func fire() {
-    guard isValid else { return }
-    if !repeats { invalidate() }
-    block(self)
+  nonisolated public func fire() {
+    MainActor.assumeIsolated {
+      guard isArmed else { return }
+      if !repeats { invalidate() }
+      block(self)
+    }
   }
 }
 
@@ -89,17 +98,20 @@ public final class RunLoop {
     public static let tracking = Mode(name: "tracking")
   }
 
-  public static let main = RunLoop()
-  public static var current: RunLoop { main }
+  nonisolated public static let main = RunLoop()
+  nonisolated public static var current: RunLoop { main }
 
-  public func add(_ timer: Timer, forMode mode: Mode) {
-    timer.schedule()
+  nonisolated private init() {}
+
+  nonisolated public func add(_ timer: Timer, forMode mode: Mode) {
+    MainActor.assumeIsolated { timer.schedule() }
   }
 
   @available(*, unavailable, message: "the stage's time passes by itself")
-  public func run(until date: Date) {}
+  nonisolated public func run(until date: Date) {}
 }
 
 /// Stage time in seconds; 0 when the movie begins.
-@preconcurrency @MainActor
-public func CACurrentMediaTime() -> CFTimeInterval { Recorder.current.time }
+public func CACurrentMediaTime() -> CFTimeInterval {
+  MainActor.assumeIsolated { Recorder.current.time }
+}

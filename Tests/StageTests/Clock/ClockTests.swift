@@ -31,6 +31,12 @@ struct `The clock of the stage` {
     #expect(times == expected)
   }
 
+  @Test func `code without isolation uses clocks, as on iOS`() throws {
+    let clocks = UnisolatedClocks()
+    _ = try play { _ in clocks.start() }
+    #expect(clocks.log == ["queue 0.0", "timer 0.1", "link 0.1", "timer 0.2"])
+  }
+
   @Test func `a label counts by the value of a curve`() throws {
     var texts: [Double: String] = [:]
     var last = 0.0
@@ -122,4 +128,29 @@ struct `The clock of the stage` {
     }
     #expect(message == "no error")
   }
+}
+
+/// A class as in many iOS projects, without an annotation of an actor.
+private final class UnisolatedClocks: @unchecked Sendable {
+  private(set) var log: [String] = []
+  private var timer: Timer?
+  private var link: CADisplayLink?
+
+  func start() {
+    DispatchQueue.main.async { self.note("queue") }
+    let timer = Timer(timeInterval: 0.1, repeats: true) { timer in
+      self.note("timer")
+      if self.log.count == 4 { timer.invalidate() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    let link = CADisplayLink { link in
+      self.note("link")
+      link.invalidate()
+    }
+    link.preferredFramesPerSecond = 10
+    link.add(to: .main, forMode: .common)
+    (self.timer, self.link) = (timer, link)
+  }
+
+  private func note(_ name: String) { log.append("\(name) \(CACurrentMediaTime())") }
 }
