@@ -1,4 +1,4 @@
-// The hot loops of PNG encoding: over pixels, and over filtered bytes.
+// The hot loops of PNG, and of pictures with alpha: over pixels, and over filtered bytes.
 //
 // All arithmetic is in integers. Callers ensure that each pointer is valid for its count. Names begin with `rows_`,
 // because `png_` belongs to libpng.
@@ -13,6 +13,9 @@
 /// Packs pixels into three bytes each, without alpha. Transparent pixels are written as `clear`.
 void rows_pack_rgb(const uint32_t *restrict pixels, size_t count, uint32_t clear,
                    uint8_t *restrict out);
+
+/// Multiplies the channels of straight pixels by their alpha, rounded to nearest.
+void rows_premultiply(uint32_t *pixels, size_t count);
 
 /// Clears the pixels equal to those in `before`. Returns their number, or -1 if one of the others is not opaque.
 ptrdiff_t rows_clear_equal(uint32_t *restrict pixels, const uint32_t *restrict before, size_t count);

@@ -65,6 +65,14 @@ void raster_mask_pixels(uint32_t *pixels, const uint32_t *mask, size_t count, in
 /// Maps the straight colours of pixels by colour matrices of 20 numbers, one after the other. Transparent pixels stay.
 void raster_map_colors(uint32_t *pixels, size_t count, const float *matrices, size_t matrix_count);
 
+// MARK: Blurs
+
+/// Convolves a row: each result is `weights[0]` times the value of `middle` at its place, plus `weights[i]` times the sum
+/// of the values `i * step` before and behind it, for i up to `radius`, rounded to nearest in units of 2^16. The weights
+/// over all values sum to 2^16, and values are at most 65,280.
+void raster_convolve_row(uint16_t *target, size_t count, const uint16_t *middle, size_t step,
+                         const uint32_t *weights, size_t radius);
+
 // MARK: Edges
 
 /// Signed areas of rows of pixels; see CoverageBand.

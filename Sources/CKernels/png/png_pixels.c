@@ -14,6 +14,18 @@ KERNEL void rows_pack_rgb(const uint32_t *restrict pixels, size_t count, uint32_
   }
 }
 
+// x / 255 for x up to 65,534, in both halves of a word.
+#define DIVIDED(x) (((x) + 0x10001 + ((x) >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF)
+
+KERNEL void rows_premultiply(uint32_t *pixels, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    const uint32_t alpha = pixels[i] >> 24;
+    const uint32_t outer = (pixels[i] & 0xFF00FF) * alpha + 0x7F007F;
+    const uint32_t green = (pixels[i] >> 8 & 0xFF) * alpha + 0x7F;
+    pixels[i] = DIVIDED(outer) | DIVIDED(green) << 8 | alpha << 24;
+  }
+}
+
 KERNEL ptrdiff_t rows_clear_equal(uint32_t *restrict pixels, const uint32_t *restrict before,
                                   size_t count) {
   // No picture has 2³² pixels.

@@ -115,6 +115,15 @@ INLINE void mix_colors(floats_8 *mixed, const colors_8 *source, const colors_8 *
 
 // MARK: Runs
 
+// Copies 1 to 7 elements in parts of constant sizes, which need no call.
+INLINE void copy_rest(void *target, const void *source, size_t size, size_t count) {
+  uint8_t *to = target;
+  const uint8_t *from = source;
+  if (count & 4) memcpy(to, from, 4 * size), to += 4 * size, from += 4 * size;
+  if (count & 2) memcpy(to, from, 2 * size), to += 2 * size, from += 2 * size;
+  if (count & 1) memcpy(to, from, size);
+}
+
 // Mixes eight pixels into others. The mode is a constant, so that its switch vanishes.
 INLINE void mix_eight(uint32_t *target, const uint32_t *source, const uint8_t *coverage,
                       raster_mode mode) {
@@ -158,13 +167,13 @@ INLINE void mix_run(uint32_t *pixels, const uint32_t *source, const uint8_t *cov
     uint8_t last_coverage[8] = {0};
     const size_t rest = count - i;
     if (rest < 8) {
-      memcpy(last, target, rest * sizeof *last);
-      memcpy(last_source, from, rest * sizeof *last);
-      memcpy(last_coverage, through, rest);
+      copy_rest(last, target, sizeof *last, rest);
+      copy_rest(last_source, from, sizeof *last, rest);
+      copy_rest(last_coverage, through, 1, rest);
       target = last, from = last_source, through = last_coverage;
     }
     mix_eight(target, from, through, mode);
-    if (rest < 8) memcpy(pixels + i, last, rest * sizeof *last);
+    if (rest < 8) copy_rest(pixels + i, last, sizeof *last, rest);
   }
 }
 

@@ -44,11 +44,7 @@ public enum PNGDecoder {
       guard case .malformed = error, let cut = file.cut else { throw error }
       throw .malformed(format: "PNG", reason: "\(cut)")
     }
-    for index in pixels.indices {
-      // libpng's bytes are R, G, B, A in memory on every machine.
-      let straight = StraightColor(rgba: UInt32(littleEndian: pixels[index]))
-      pixels[index] = PremultipliedColor(straight).rgba
-    }
+    pixels.premultiplyBytes()
     return Pixmap(width: header.width, height: header.height, pixels: pixels)
   }
 

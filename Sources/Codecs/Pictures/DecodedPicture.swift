@@ -1,3 +1,4 @@
+internal import CAnimKernels
 package import AnimPrimitives
 
 /// A still picture as it is shown.
@@ -54,5 +55,20 @@ package enum PictureDecoder {
     guard sequence.frames.count == 1 else { return .sequence(sequence) }
     let canvas = try sequence.canvas(ofFrame: 0, on: nil)
     return .still(DecodedPicture(pixmap: sequence.shown(canvas), faults: sequence.faults))
+  }
+}
+
+// MARK: - Pixels
+
+extension [UInt32] {
+  /// Converts straight pixels, whose bytes are R, G, B and A in memory on every machine, to `PremultipliedColor`s.
+  mutating func premultiplyBytes() {
+    if UInt32(littleEndian: 1) != 1 {
+      for index in indices { self[index] = UInt32(littleEndian: self[index]) }
+    }
+    unsafe withUnsafeMutableBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      unsafe rows_premultiply(base, pixels.count)
+    }
   }
 }

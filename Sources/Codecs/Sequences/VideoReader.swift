@@ -70,7 +70,7 @@ package final class VideoReader {
       try end(isCutOff: length > 0)
       return nil
     }
-    if probe.hasAlpha { pixels = pixels.map { PremultipliedColor(StraightColor(rgba: $0)).rgba } }
+    if probe.hasAlpha { pixels.premultiplyBytes() }
     frameCount += 1
     return (
       Pixmap(width: probe.width, height: probe.height, pixels: pixels), try nextStart()

@@ -24,12 +24,7 @@ package enum WebPDecoder {
       throw fault(status)
     }
     // Without alpha, straight and premultiplied pixels are the same.
-    let isPremultiplied = !file.mayHaveAlpha && UInt32(littleEndian: 1) == 1
-    for index in pixels.indices where !isPremultiplied {
-      // libwebp's bytes are R, G, B, A in memory on every machine.
-      let straight = StraightColor(rgba: UInt32(littleEndian: pixels[index]))
-      pixels[index] = PremultipliedColor(straight).rgba
-    }
+    if file.mayHaveAlpha || UInt32(littleEndian: 1) != 1 { pixels.premultiplyBytes() }
     let pixmap = Pixmap(width: file.width, height: file.height, pixels: pixels)
     var picture = DecodedPicture(pixmap: pixmap.oriented(file.orientation), faults: faults)
     picture.convert { () throws(ColorProfile.Refusal) in try file.profile }

@@ -37,7 +37,7 @@ extension Blitter {
     _ source: Span<UInt32>, _ compositing: Compositing, coverage: UInt8, over run: Range<Int>,
     in pixels: inout MutableSpan<UInt32>
   ) {
-    let all = [UInt8](repeating: coverage, count: 8)
+    let all = InlineArray<8, UInt8>(repeating: coverage)
     mix(source, compositing, all.span, step: 0, over: run, in: &pixels)
   }
 

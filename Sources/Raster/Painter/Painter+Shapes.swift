@@ -191,8 +191,8 @@ extension Painter {
     }
   }
 
-  /// Blends pixels by a mode through a span of the coverage row.
-  private func mix(
+  /// Blends pixels by a mode through a span of the coverage row. Mutating, because the painter would be copied otherwise.
+  private mutating func mix(
     _ source: Span<UInt32>, _ span: CoverageSpan, _ compositing: Compositing,
     over run: Range<Int>, in pixels: inout MutableSpan<UInt32>
   ) {

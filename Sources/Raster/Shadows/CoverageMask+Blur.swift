@@ -12,6 +12,7 @@
 // pixels wide. The coverage of a mask pixel is its exact area rounded to 8 bits, and a block averages 256 mask pixels.
 
 import AnimPrimitives
+import CAnimKernels
 
 extension CoverageMask {
   /// The maximum standard deviation; larger ones are clamped. Such a blur makes pictures of usual size nearly
@@ -40,24 +41,27 @@ extension CoverageMask {
     let block = Self.blurBlock(sigma: sigma)
     let kernel = GaussianKernel(sigma: Self.kernelSigma(sigma: sigma, block: Double(block)))
     // Interpolation needs one more block on each side.
-    let target = BlockRect(region, block: block, margin: 1)
+    let target = BlockRect(region, block: block, margin: block == 1 ? 0 : 1)
     let source = target.grown(by: kernel.radius)
     let blurred = averaged(over: source, block: block / reduction)
       .convolvedHorizontally(kernel).convolvedVertically(kernel)
     var result = CoverageMask(
       bounds: region, coverage: Array(repeating: 0, count: region.area))
+    if block == 1 {
+      result.setPixels(to: blurred.values.span, first: 0)
+      return result
+    }
     var row = [UInt16](repeating: 0, count: region.width)
     for y in region.y..<region.maxY {
       var span = row.mutableSpan
       blurred.interpolate(row: y, from: region.x, block: block, origin: target, into: &span)
-      result.setRow(y, to: row.span)
+      result.setPixels(to: row.span, first: (y - region.y) * region.width)
     }
     return result
   }
 
-  /// Sets a row from values with eight bits of fraction, rounded to nearest.
-  private mutating func setRow(_ y: Int, to values: Span<UInt16>) {
-    let first = (y - bounds.y) * bounds.width
+  /// Sets pixels from values with eight bits of fraction, rounded to nearest.
+  private mutating func setPixels(to values: Span<UInt16>, first: Int) {
     var target = coverage.mutableSpan
     for index in 0..<values.count {
       target[first &+ index] = UInt8(truncatingIfNeeded: (values[index] &+ 128) &>> 8)
@@ -93,6 +97,7 @@ extension CoverageMask {
   /// The means over blocks, 0…65280. Pixels outside the mask count as 0.
   private func averaged(over target: BlockRect, block: Int) -> Plane {
     precondition(block <= 256, "what a wider blur is made from is painted smaller")
+    if block == 1 { return widened(over: target) }
     var sums = [UInt32](repeating: 0, count: target.width * target.height)
     addBlocks(to: &sums, over: target, block: block)
     // The sum over block² pixels is at most 2¹⁶ × 65280, so adding `half` does not overflow.
@@ -100,6 +105,23 @@ extension CoverageMask {
     let shift = 2 * UInt32(block.trailingZeroBitCount)
     let values = sums.map { UInt16(truncatingIfNeeded: ($0 &+ half) &>> shift) }
     return Plane(width: target.width, height: target.height, values: values)
+  }
+
+  /// The coverage of pixels, 0…65280. Pixels outside the mask are 0.
+  private func widened(over target: BlockRect) -> Plane {
+    var result = [UInt16](repeating: 0, count: target.width * target.height)
+    var values = result.mutableSpan
+    let source = coverage.span
+    let left = max(target.x, bounds.x)
+    let count = min(target.x + target.width, bounds.maxX) - left
+    let top = max(target.y, bounds.y)
+    let bottom = max(top, min(target.y + target.height, bounds.maxY))
+    for y in top..<bottom where count > 0 {
+      let first = (y - target.y) * target.width + left - target.x
+      let from = (y - bounds.y) * bounds.width + left - bounds.x
+      for index in 0..<count { values[first &+ index] = UInt16(source[from &+ index]) &<< 8 }
+    }
+    return Plane(width: target.width, height: target.height, values: result)
   }
 
   /// Adds the coverage of each pixel, with eight bits of fraction, to the sum of its block.
@@ -165,47 +187,45 @@ private struct Plane {
   /// Convolves rows. The result is narrower by the kernel's radius on each side.
   func convolvedHorizontally(_ kernel: GaussianKernel) -> Plane {
     let newWidth = width - 2 * kernel.radius
-    return convolved(kernel, width: newWidth, height: height, tapStride: 1)
+    return convolved(kernel, width: newWidth, height: height, step: 1)
   }
 
   /// Convolves columns. The result is shorter by the kernel's radius at each end.
   func convolvedVertically(_ kernel: GaussianKernel) -> Plane {
     let newHeight = height - 2 * kernel.radius
-    return convolved(kernel, width: width, height: newHeight, tapStride: width)
+    return convolved(kernel, width: width, height: newHeight, step: width)
   }
 
-  /// Convolves row by row and tap by tap, so that the inner loops run over pixels and are vectorized.
-  ///
-  /// - Parameter tapStride: the distance between neighbouring taps in `values`.
+  /// - Parameter step: the distance between neighbouring taps in `values`.
   private func convolved(
-    _ kernel: GaussianKernel, width newWidth: Int, height newHeight: Int, tapStride: Int
+    _ kernel: GaussianKernel, width newWidth: Int, height newHeight: Int, step: Int
   ) -> Plane {
     guard kernel.radius > 0 else { return self }
+    let margin = kernel.radius * step
+    precondition(
+      newWidth >= 0 && newHeight >= 0
+        && margin + (newHeight - 1) * width + newWidth + margin <= values.count,
+      "each value has its taps")
     var result = [UInt16](repeating: 0, count: newWidth * newHeight)
-    var sums = [UInt32](repeating: 0, count: newWidth)
-    let source = values.span
-    var target = result.mutableSpan
-    var row = sums.mutableSpan
-    for y in 0..<newHeight {
-      let middle = y * width + kernel.radius * tapStride
-      let weight = kernel.weights[0]
-      for x in 0..<newWidth { row[x] = 32768 &+ UInt32(source[middle &+ x]) &* weight }
-      for tap in 1...kernel.radius {
-        let weight = kernel.weights[tap]
-        let before = middle - tap * tapStride
-        let after = middle + tap * tapStride
-        for x in 0..<newWidth {
-          let pair = UInt32(source[before &+ x]) &+ UInt32(source[after &+ x])
-          row[x] &+= pair &* weight
+    unsafe result.withUnsafeMutableBufferPointer { target in
+      unsafe values.withUnsafeBufferPointer { source in
+        unsafe kernel.weights.withUnsafeBufferPointer { weights in
+          guard let target = target.baseAddress, let source = source.baseAddress,
+            let weights = weights.baseAddress
+          else { return }
+          for y in 0..<newHeight {
+            // The precondition above keeps the taps of the last row inside the plane, and `margin` those of the first.
+            unsafe raster_convolve_row(
+              target + y * newWidth, newWidth, source + y * width + margin, step, weights,
+              kernel.radius)
+          }
         }
       }
-      let first = y * newWidth
-      for x in 0..<newWidth { target[first &+ x] = UInt16(truncatingIfNeeded: row[x] &>> 16) }
     }
     return Plane(width: newWidth, height: newHeight, values: result)
   }
 
-  /// Writes a row of pixels by bilinear interpolation between the four nearest block centres.
+  /// Writes a row of pixels by bilinear interpolation between the four nearest centres of blocks of 2 pixels or more.
   func interpolate(
     row y: Int, from x: Int, block: Int, origin: BlockRect, into row: inout MutableSpan<UInt16>
   ) {
@@ -218,10 +238,6 @@ private struct Plane {
     let partY = placeY - blockY * scale
     let upper = (blockY - origin.y) * width - origin.x
     let source = values.span
-    if block == 1 {
-      for index in 0..<count { row[index] = source[upper &+ x &+ index] }
-      return
-    }
     /// The value of a column of blocks, interpolated vertically at the row.
     func joined(_ column: Int) -> Int {
       let index = upper &+ column

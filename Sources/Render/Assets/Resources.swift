@@ -131,7 +131,7 @@ extension Resources {
       guard let glyphs = library.undrawnGlyphs(ofFamily: family) else { continue }
       faults.doubtful(
         "font \"\(family)\" (\(path)) draws nothing: it has only \(glyphs); other fonts stand for it",
-        at: origin)
+        at: origin, hint: FontLibrary.undrawnHint)
     }
     for directory in source.fontDirectories { register(directory, in: &library, &faults) }
     return library

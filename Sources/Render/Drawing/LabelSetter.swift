@@ -90,7 +90,7 @@ struct LabelSetter: Sendable {
     {
       faults.doubtful(
         "font family \"\(family)\" draws nothing: it has only \(glyphs); other fonts stand for it",
-        at: view.contentOrigins.fontFamily ?? view.origin)
+        at: view.contentOrigins.fontFamily ?? view.origin, hint: FontLibrary.undrawnHint)
     }
     var state = ViewState()
     for (channel, value) in view.initialValues { state.set(channel, to: value) }

@@ -115,6 +115,10 @@ extension FontLibrary {
     return face.undrawnKind
   }
 
+  /// The hint beside a warning about a family that draws nothing.
+  package static let undrawnHint =
+    "use an edition of the font with outlines, COLR version 0 layers, or CBDT or sbix bitmaps"
+
   private func index(of name: String) throws(TextError) -> Int {
     if let index = families.firstIndex(where: { Self.isSame($0.name, name) }) { return index }
     throw .unknownFamily(

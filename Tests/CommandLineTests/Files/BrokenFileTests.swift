@@ -127,6 +127,10 @@ import Testing
       warned.messages.hasPrefix(
         "font.json:1:32: warning: font \"Flags\" (Flags.ttf) draws nothing: it has only colour "
           + "glyphs of COLR version 1; other fonts stand for it\n"), "\(warned.messages)")
+    #expect(
+      warned.messages.contains(
+        "hint: use an edition of the font with outlines, COLR version 0 layers, or CBDT or sbix bitmaps\n"
+      ))
   }
 
   @Test func `a scene's picture is reported with its fault`() throws {

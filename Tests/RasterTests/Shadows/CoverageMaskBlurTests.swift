@@ -95,4 +95,20 @@ struct CoverageMaskBlurTests {
       }
     }
   }
+
+  /// Rows of each length, because whole and partial vectors are summed up by different loops.
+  @Test(arguments: [0.7, 3, 7.9, 9])
+  func `the blur of a part of any width is a part of the blur`(sigma: Double) throws {
+    let mask = try mask(width: 80, height: 12)
+    let whole = mask.blurred(sigma: sigma, in: mask.bounds)
+    for width in 1...70 {
+      let part = try #require(IntRect(x: -3, y: 15, width: width, height: 3))
+      let blurred = mask.blurred(sigma: sigma, in: part)
+      for y in 0..<3 {
+        let first = (y + 2) * 80 + 4
+        let row = blurred.coverage[(y * width)..<((y + 1) * width)]
+        #expect(row == whole.coverage[first..<(first + width)])
+      }
+    }
+  }
 }

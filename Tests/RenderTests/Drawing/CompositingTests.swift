@@ -14,6 +14,9 @@ import Testing
 
   private static let all = #""frame": [0, 0, 40, 40]"#
 
+  private static let halfMask =
+    #""mask": { \#(all), "backgroundColor": "rgb(0 0 0 / 50%)" }"#
+
   @Test func `a blended view is mixed with everything below it`() throws {
     let picture = try pixmap(
       """
@@ -159,14 +162,17 @@ import Testing
   }
 
   /// Pixels of glass with half of its area covered by grey, by the formulas of Compositing 1 in doubles.
-  @Test(arguments: ["multiply", "screen", "difference", "plus-lighter"], [1, 0.5])
-  func `only the contents of glass are blended, with the glass and what lies below`(
-    mode: String, alpha: Double
+  @Test(
+    arguments: ["normal", "multiply", "screen", "difference", "plus-lighter"],
+    [(#""alpha": 1"#, 1), (#""alpha": 0.5"#, 0.5), (Self.halfMask, 0.5)])
+  func `the contents of glass are drawn onto the glass and what lies below`(
+    mode: String, fading: (key: String, alpha: Double)
   ) throws {
+    let alpha = fading.alpha
     let picture = try pixmap(
       """
       { \(Self.all), "backgroundColor": "#C04020" },
-      { \(Self.all), "backdrop": { "saturation": 0 }, "blendMode": "\(mode)", "alpha": \(alpha),
+      { \(Self.all), "backdrop": { "saturation": 0 }, "blendMode": "\(mode)", \(fading.key),
         "subviews": [{ "frame": [0, 0, 20, 40], "backgroundColor": "#808080" }] }
       """)
     let below = [192, 64, 32].map { $0 / 255.0 }
@@ -177,6 +183,7 @@ import Testing
       func over(_ mix: Double) -> Double { alpha * mix + (1 - alpha) * glass }
       let mixed =
         switch mode {
+        case "normal": over(source)
         case "multiply": over(glass * source)
         case "screen": over(glass + source - glass * source)
         case "difference": over(abs(glass - source))

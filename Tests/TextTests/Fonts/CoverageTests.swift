@@ -72,6 +72,19 @@ import Testing
     }
   }
 
+  /// NewColors.ttf with a table `SVG ` of no documents in place of its layers.
+  @Test func `a font with only SVG glyphs draws nothing`() throws {
+    var bytes = try vectorBytes("NewColors.ttf")
+    let tag = try #require(bytes.firstRange(of: Array("COLR".utf8)))
+    let place = bytes[(tag.upperBound + 4)..<(tag.upperBound + 8)].reduce(0) { $0 << 8 | Int($1) }
+    bytes.replaceSubrange(tag, with: Array("SVG ".utf8))
+    // Version 0, and the place of a list of 0 documents, 10 bytes into the table. Source: OpenType SVG.
+    bytes.replaceSubrange(place..<(place + 12), with: [0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0])
+    var library = FontLibrary()
+    try library.register(family: "Drawings", data: bytes)
+    #expect(library.undrawnGlyphs(ofFamily: "Drawings") == "SVG glyphs")
+  }
+
   @Test func `outlines that only ligatures have are outlines, as are those of a good font`() throws
   {
     var library = library
