@@ -23,8 +23,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   private var tracker: FrameDifferencer
   private var file: GIFFileWriter
   private var global: Palette?
-  /// What the file shows; nil before the first steady frame.
-  private var steady: SteadyCanvas?
+  private let steady = SharedSteadyCanvas()
   private var hasSteady = false
   private var hasStarted = false
 
@@ -255,7 +254,6 @@ extension GIFEncoder {
     guard let group = compressing?.value() else { return nil }
     compressing = nil
     global = group.global
-    steady = group.steady
     return group
   }
 

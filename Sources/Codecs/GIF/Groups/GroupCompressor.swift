@@ -13,15 +13,13 @@ struct GroupCompressor: Sendable {
   private let converter: OKLabConverter
   /// The file's table; nil in its first group.
   private let global: Palette?
-  /// What the file shows before the group; nil before the first steady frame.
-  private let steady: SteadyCanvas?
+  private let steady: SharedSteadyCanvas
   /// The canvas's, in pixels.
   private let width: Int
   private let height: Int
 
   struct Result: Sendable {
     var global: Palette
-    var steady: SteadyCanvas?
     var images: [FrameCompressor.Result]
   }
 
@@ -29,10 +27,10 @@ struct GroupCompressor: Sendable {
   ///   - frames: at least one.
   ///   - longestDelay: the longest time for which one image can be shown, in 1/100 s.
   ///   - global: the file's table; nil in its first group.
-  ///   - steady: what the file shows; nil before the first steady frame.
+  ///   - steady: what the file shows before the group, and after it is compressed.
   init(
     frames: [FrameDelta], longestDelay: Int, options: GIFOptions, converter: OKLabConverter,
-    global: Palette?, steady: SteadyCanvas?, width: Int, height: Int
+    global: Palette?, steady: SharedSteadyCanvas, width: Int, height: Int
   ) {
     self.frames = frames.flatMap { $0.split(longest: longestDelay, maxColors: options.maxColors) }
     self.options = options
@@ -61,18 +59,17 @@ struct GroupCompressor: Sendable {
       mappings: colors.map {
         GroupPaletteMapping($0, to: global, tolerance: planner.costs.tolerance, jobs: jobs)
       })
-    var steady = steady
-    if steady == nil, frames.contains(where: { $0.kind == .steady }) {
-      steady = SteadyCanvas(width: width, height: height)
+    if steady.isEmpty, frames.contains(where: { $0.kind == .steady }) {
+      steady.put(SteadyCanvas(width: width, height: height))
     }
-    var images = images(compressor, times, keepsIndices: steady != nil, jobs: jobs)
-    if steady != nil { draw(&images, on: &steady, compressor, times, jobs: jobs) }
+    var images = images(compressor, times, keepsIndices: !steady.isEmpty, jobs: jobs)
+    draw(&images, compressor, times, jobs: jobs)
     let refreshes = refreshes(after: images, jobs: jobs)
     let refreshed = Parallel.map(count: refreshes.count, workers: jobs) { place in
       compressor.compress(refreshes[place].frame, times[refreshes[place].number])
     }
     for (refresh, image) in zip(refreshes, refreshed) { images[refresh.number] = image }
-    return Result(global: global, steady: steady, images: images.compactMap(\.self))
+    return Result(global: global, images: images.compactMap(\.self))
   }
 
   /// The images of all frames except steady ones and those that refresh inexact pixels.
@@ -104,12 +101,10 @@ extension GroupCompressor {
   /// Adds the images of steady frames. Each depends on all frames before it, so their indices are chosen one after the
   /// other. Then several are compressed at the same time.
   private func draw(
-    _ images: inout [FrameCompressor.Result?], on steady: inout SteadyCanvas?,
-    _ compressor: FrameCompressor, _ times: [VisibleTime], jobs: Int
+    _ images: inout [FrameCompressor.Result?], _ compressor: FrameCompressor,
+    _ times: [VisibleTime], jobs: Int
   ) {
-    guard var canvas = steady else { return }
-    // Freed here, so that the canvas is not copied.
-    steady = nil
+    guard var canvas = steady.take() else { return }
     var drawn: [(number: Int, frame: SteadyFrame)] = []
     for (number, frame) in frames.enumerated() {
       if frame.kind == .steady {
@@ -120,7 +115,7 @@ extension GroupCompressor {
         canvas.draw(frame, converter)
       }
     }
-    steady = canvas
+    steady.put(canvas)
     let (frames, known) = (frames, drawn)
     let compressed = Parallel.map(count: known.count, workers: jobs) { place in
       compressor.compress(frames[known[place].number], known[place].frame)

@@ -7,6 +7,7 @@
 
 internal import CAnimKernels
 import AnimPrimitives
+import Synchronization
 
 /// The colours that a player shows, and the table of the last frame that was drawn on them.
 struct SteadyCanvas: Sendable {
@@ -30,6 +31,20 @@ struct SteadyCanvas: Sendable {
     self.palette = palette
     tableError = error
   }
+}
+
+/// A file's canvas, passed from group to group.
+///
+/// A class, because the canvas has 8 bytes for each pixel and a second owner would copy it.
+final class SharedSteadyCanvas: Sendable {
+  private let canvas = Mutex<SteadyCanvas?>(nil)
+
+  /// Whether no frame was steady yet.
+  var isEmpty: Bool { canvas.withLock { $0 == nil } }
+
+  func take() -> SteadyCanvas? { canvas.withLock { $0.take() } }
+
+  func put(_ new: SteadyCanvas) { canvas.withLock { $0 = new } }
 }
 
 /// The closest colours of a table to a frame's colours.
