@@ -11,13 +11,14 @@ import Synchronization
 ///     job 0    frames 0–7      frames 16–23     …
 ///     job 1    frames 8–15     frames 24–31     …
 ///
-/// With several jobs, the next window is rendered while the caller processes the previous one. There are at most two
-/// windows, and their length depends on the picture's size, which limits the memory.
+/// With several jobs, the next window is rendered while the caller processes the previous one, unless two windows would
+/// take too much memory. The length of a window depends on the picture's size, too.
 ///
 /// A class because it owns work on other threads.
 package final class FrameScheduler {
   private let source: FrameSource
   private let chunkLength: Int
+  private let rendersAhead: Bool
   /// The canvases, one for each job.
   private let canvases: [Canvas]
   /// The first frame that is not in a window yet.
@@ -27,12 +28,15 @@ package final class FrameScheduler {
   private static let longestChunk = 8
   /// The maximum number of pixels in a window, counting whole pictures.
   private static let windowPixels = 1 << 19
+  /// The maximum number of pixels in a window during which the next one is rendered: 4 pictures of 1080p, but not 2 of 4K.
+  private static let pixelsAhead = 1 << 23
 
   /// - Parameter jobs: the maximum number of threads, at least 1.
   package init(renderer: Renderer, schedule: FrameSchedule, jobs: Int) {
     source = FrameSource(renderer: renderer, entries: schedule.entries)
     let pixels = renderer.pixelWidth * renderer.pixelHeight * jobs
     chunkLength = min(max(Self.windowPixels / pixels, 1), Self.longestChunk)
+    rendersAhead = jobs > 1 && pixels <= Self.pixelsAhead
     canvases = (0..<min(jobs, max(schedule.entries.count, 1))).map { _ in Canvas(renderer) }
   }
 
@@ -45,7 +49,7 @@ package final class FrameScheduler {
   package func nextWindow() -> [AnimationFrame]? {
     let current = upcoming ?? begin()
     let window = current?.value()
-    upcoming = canvases.count > 1 ? begin() : nil
+    upcoming = rendersAhead ? begin() : nil
     return window
   }
 
