@@ -124,6 +124,55 @@ void raster_add_edges(const raster_band *band, const raster_point *points, const
 void raster_add_piece(const raster_band *band, size_t row, int32_t left, int32_t right,
                       int32_t height, int32_t sign, raster_extent edge);
 
+/// The part of an edge that lies in a row of pixels, on the grid; `top` is less than `bottom`. `width` and `height` are
+/// those of the whole edge, and `width` has the sign of its direction.
+typedef struct {
+  int32_t top, bottom;
+  int32_t top_x, bottom_x;
+  int32_t width, height;
+} raster_segment;
+
+/// The part of a contour that lies in a row of pixels and crosses each y coordinate once: the segments `first` to
+/// `end - 1`, from top to bottom.
+typedef struct {
+  int32_t first, end;
+  int32_t chain;
+  /// The winding: 1 if the contour runs down, -1 if it runs up.
+  int32_t sign;
+  int32_t top, bottom;
+  /// The horizontal extent, including horizontal edges.
+  int32_t left, right;
+} raster_piece;
+
+/// The number of lines on which a row of pixels is sampled, in equal distances.
+#define RASTER_SAMPLE_LINES 16
+
+/// The places on each line of a row at which the inside begins or ends.
+typedef struct {
+  /// RASTER_SAMPLE_LINES lines of `capacity` keys each. A key is the distance from `left`, multiplied by 2, plus 1 if
+  /// the inside begins there.
+  uint32_t *keys;
+  size_t capacity;
+  /// The number of keys of each line.
+  uint32_t *counts;
+  /// On the grid; no piece begins further left.
+  int32_t left;
+  /// The winding left of the pieces before the call, and right of them after it.
+  int32_t winding;
+  /// The minimum and the maximum winding on the lines.
+  int32_t least, greatest;
+} raster_samples;
+
+/// Finds the inside of `count` pieces, at most `capacity`, on the lines of a row that begins at `top`.
+///
+/// `order` has the index of each piece in its low half. `scratch` has room for `capacity` keys.
+void raster_sample_row(raster_samples *samples, const raster_segment *segments,
+                       const raster_piece *pieces, const uint64_t *order, size_t count,
+                       int32_t top, int even_odd, uint32_t *scratch);
+
+/// Adds the inside on the lines of a row, given by its index in the band. Each line stands for its share of the row.
+void raster_add_samples(const raster_band *band, size_t row, const raster_samples *samples);
+
 /// A clockwise arc of a circle within one octant; see OctantArc.swift.
 typedef struct {
   /// In pixels.

@@ -2,38 +2,21 @@ import CAnimKernels
 import AnimPrimitives
 
 /// The part of an edge that lies in a row of pixels, on the grid.
-struct RowSegment {
-  let top: Int32
-  let bottom: Int32
-  let topX: Int32
-  let bottomX: Int32
-  /// The width and height of the whole edge.
-  let width: Int32
-  let height: Int32
+typealias RowSegment = raster_segment
 
+extension RowSegment {
   /// The x coordinate at a y coordinate from `top` to `bottom`.
   @inline(__always)
   func x(at y: Int32) -> Int32 {
-    if y == top { return topX }
-    if y == bottom { return bottomX }
-    let run = Int(bottomX &- topX) &* Int(y &- top)
-    return topX &+ Int32(truncatingIfNeeded: run / Int(bottom &- top))
+    if y == top { return top_x }
+    if y == bottom { return bottom_x }
+    let run = Int(bottom_x &- top_x) &* Int(y &- top)
+    return top_x &+ Int32(truncatingIfNeeded: run / Int(bottom &- top))
   }
 }
 
 /// The part of a chain that lies in a row of pixels.
-struct RowPiece {
-  /// The indices of the piece's segments, `first..<end`, from top to bottom.
-  let first: Int32
-  let end: Int32
-  let chain: Int32
-  let sign: Int32
-  let top: Int32
-  let bottom: Int32
-  /// The horizontal extent on the grid, including horizontal edges.
-  let left: Int32
-  let right: Int32
-}
+typealias RowPiece = raster_piece
 
 /// The pieces of all chains in one row, sorted by their left ends.
 struct RowPieces {
@@ -163,7 +146,7 @@ struct RowPieces {
       right = max(right, max(upper.x, lower.x))
       segments.append(
         RowSegment(
-          top: upper.y, bottom: lower.y, topX: upper.x, bottomX: lower.x, width: b.x &- a.x,
+          top: upper.y, bottom: lower.y, top_x: upper.x, bottom_x: lower.x, width: b.x &- a.x,
           height: b.y &- a.y))
       guard b.y < bottom else { break }
       entry.point &+= step

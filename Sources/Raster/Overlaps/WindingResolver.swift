@@ -8,6 +8,7 @@
 //  - The others form clusters. If no pieces of a cluster cross, their order is constant over the row.
 //  - Otherwise the row is cut into strips at the ends of pieces, and between them into sixteenths. Each strip uses the
 //    order at its middle.
+//  - Dense clusters, with many ends of pieces, are sampled on sixteen lines (`WindingSamples`).
 //
 // A cluster without overlaps is added whole, with the same rounding as without a resolver. The result depends only on
 // the row, so painting a part of a picture gives the same pixels.
@@ -24,11 +25,14 @@ struct WindingResolver {
   /// The pieces that cross the middle of a strip.
   private var strip: [StripEntry] = []
   private var borders: [Border] = []
+  /// The inside of a cluster with too many breaks.
+  private var samples = WindingSamples()
+  private var isSampled = false
   /// The minimum and the maximum winding in the cluster.
   private var least: Int32 = 0
   private var greatest: Int32 = 0
 
-  /// The maximum number of breaks in a row. A row with more is cut into sixteenths only.
+  /// The maximum number of breaks of a cluster that is cut into strips. A cluster with more is sampled.
   private static let mostBreaks = 48
   private static let stripHeight = SubpixelGrid.one / 16
 
@@ -65,6 +69,8 @@ struct WindingResolver {
             pieces.segments.span, of: pieces[number], sign: sign &* pieces[number].sign,
             row: bandRow)
         }
+      } else if isSampled {
+        samples.add(to: &band, row: bandRow)
       } else {
         for border in borders {
           band.add(
@@ -109,6 +115,7 @@ struct WindingResolver {
     }
     least = winding
     greatest = winding
+    isSampled = false
     if end == index + 1 {
       pass(first.sign, &winding)
     } else {
@@ -154,7 +161,10 @@ extension WindingResolver {
   private mutating func resolve(_ cluster: Range<Int>, row: Int, _ winding: inout Int32) {
     let top = Int32(truncatingIfNeeded: row) << SubpixelGrid.bits
     let bottom = top &+ SubpixelGrid.one
-    findBreaks(of: cluster, top: top, bottom: bottom)
+    guard findBreaks(of: cluster, top: top, bottom: bottom) else {
+      sample(cluster, top: top, &winding)
+      return
+    }
     let begin = winding
     for index in breaks.indices.dropLast() {
       let (upper, lower) = (breaks[index], breaks[index + 1])
@@ -175,19 +185,27 @@ extension WindingResolver {
     }
   }
 
-  private mutating func findBreaks(of cluster: Range<Int>, top: Int32, bottom: Int32) {
+  /// Samples a cluster on lines.
+  private mutating func sample(_ cluster: Range<Int>, top: Int32, _ winding: inout Int32) {
+    samples.take(cluster, of: pieces, top: top, fillRule: fillRule, winding: winding)
+    isSampled = true
+    winding = samples.winding
+    least = min(least, samples.least)
+    greatest = max(greatest, samples.greatest)
+  }
+
+  /// Finds the y coordinates at which pieces of a cluster begin or end. Returns false if there are too many.
+  private mutating func findBreaks(of cluster: Range<Int>, top: Int32, bottom: Int32) -> Bool {
     breaks.removeAll(keepingCapacity: true)
     for index in cluster {
       let piece = pieces[index]
       if piece.top > top { insertBreak(piece.top) }
       if piece.bottom < bottom { insertBreak(piece.bottom) }
-      guard breaks.count <= Self.mostBreaks else {
-        breaks = [top, bottom]
-        return
-      }
+      guard breaks.count <= Self.mostBreaks else { return false }
     }
     breaks.insert(top, at: 0)
     breaks.append(bottom)
+    return true
   }
 
   private mutating func insertBreak(_ y: Int32) {
@@ -239,7 +257,7 @@ extension CoverageBand {
     for index in Int(piece.first)..<Int(piece.end) {
       let segment = segments[index]
       add(
-        segment, segment.topX, segment.bottomX, height: segment.bottom &- segment.top, sign: sign,
+        segment, segment.top_x, segment.bottom_x, height: segment.bottom &- segment.top, sign: sign,
         row: row)
     }
   }
