@@ -14,13 +14,14 @@ extension Painter {
     let range = isReduced ? source.operations.indices : content
     var inner = context
     if isReduced { inner.source = context.source.reduced(content, by: plan.reduction) }
-    var result = takeBuffer(bounds: region)
     guard let wide = plan.area(around: region), let bounds = source.bounds(of: range, in: wide)
-    else { return result }
+    else { return takeBuffer(bounds: region) }
     inner.area = wide
     var buffer = takeBuffer(bounds: bounds)
     paintContent(source, range, inner, into: &buffer)
     map(&buffer, by: layer.effects)
+    // Taken after the content is painted, so that nested blurs do not each hold two buffers.
+    var result = takeBuffer(bounds: region)
     for channel in UInt32(0)..<4 {
       let blurred = buffer.channel(channel)
         .blurred(sigma: plan.sigma, in: region, reduction: plan.reduction)

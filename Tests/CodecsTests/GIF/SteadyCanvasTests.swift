@@ -32,12 +32,13 @@ struct SteadyCanvasTests {
 
   private static func encode(
     _ frames: [Pixmap], jobs: Int = 1, window: Int = 4, quality: Int = 80, lossy: Int = 0,
-    isFlat: Bool = false
+    isFlat: Bool = false, dither: GIFOptions.Dither = .auto
   ) throws -> (bytes: [UInt8], summary: GIFSummary) {
     let sink = MemorySink()
     var options = GIFOptions()
     options.quality = quality
     options.lossy = lossy
+    options.dither = dither
     var encoder = try GIFEncoder(
       width: frames[0].width, height: frames[0].height, loopCount: 0, options: options, jobs: jobs,
       sink: sink)
@@ -103,7 +104,8 @@ struct SteadyCanvasTests {
       [90, 70, 45, 20].map { (quality: $0, lossy: 0) },
     ] {
       let points = try dial.map { quality, lossy in
-        let bytes = try Self.encode(frames, quality: quality, lossy: lossy).bytes
+        // Mixed rows have larger errors of pixels, and smaller ones of areas.
+        let bytes = try Self.encode(frames, quality: quality, lossy: lossy, dither: .none).bytes
         let errors = try Self.errors(of: bytes, frames).joined()
         return (size: bytes.count, error: errors.reduce(0, +) / Double(errors.count))
       }
@@ -123,7 +125,7 @@ struct SteadyCanvasTests {
   ) throws {
     let frames = isNoisy ? Self.frames() : Self.ramps
     func point(quality: Int, lossy: Int) throws -> (size: Int, error: Double) {
-      let bytes = try Self.encode(frames, quality: quality, lossy: lossy).bytes
+      let bytes = try Self.encode(frames, quality: quality, lossy: lossy, dither: .none).bytes
       return (bytes.count, try Self.errors(of: bytes, frames).joined().reduce(0, +))
     }
     let usual = try point(quality: 80, lossy: 0)
@@ -131,6 +133,50 @@ struct SteadyCanvasTests {
     let between = try point(quality: 90, lossy: 5)
     #expect(between.size < usual.size)
     #expect(between.error < lossy.error)
+  }
+
+  /// Soft hues in all corners, which move by a pixel per frame.
+  private static let hues = (0..<4).map { frame in
+    let pixels = (0..<(width * height)).map { place -> UInt32 in
+      let (x, y) = (UInt32(place % width + frame), UInt32(place / width))
+      let blue = 30 + (164 - x) * (y + 40) / 164
+      return 0xFF00_0000 | (30 + x) | (20 + 3 * y / 2) << 8 | blue << 16
+    }
+    return Pixmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// The mean error of the means of 4 × 4 pixels in a channel.
+  private static func areaError(_ shown: [UInt32], _ wanted: Pixmap) -> Double {
+    var sum = 0
+    for shift in [0, 8, 16] as [UInt32] {
+      for top in stride(from: 0, to: height, by: 4) {
+        for left in stride(from: 0, to: width, by: 4) {
+          let places = (0..<16).map { (top + $0 / 4) * width + left + $0 % 4 }
+          let difference = places.reduce(0) {
+            $0 + Int(shown[$1] >> shift & 255) - Int(wanted.pixels[$1] >> shift & 255)
+          }
+          sum += abs(difference)
+        }
+      }
+    }
+    return Double(sum) / Double(3 * width * height)
+  }
+
+  @Test func `rows of smooth pictures are mixed, so that there are no bands`() throws {
+    func points(_ frames: [Pixmap], _ dither: GIFOptions.Dither) throws -> (Int, [Double]) {
+      let bytes = try Self.encode(frames, dither: dither).bytes
+      return (
+        bytes.count,
+        zip(try ReferenceGIF(bytes).play(), frames).map { Self.areaError($0, $1) }
+      )
+    }
+    let (bandedSize, banded) = try points(Self.hues, .none)
+    let (size, mixed) = try points(Self.hues, .auto)
+    #expect(mixed.reduce(0, +) < banded.reduce(0, +) * 0.9)
+    #expect(Double(size) < Double(bandedSize) * 1.35)
+    // Photographs are not smooth.
+    let frames = Self.frames()
+    #expect(try points(frames, .auto) == points(frames, .none))
   }
 
   @Test func `noise is kept, so that files are smaller and steadier`() throws {

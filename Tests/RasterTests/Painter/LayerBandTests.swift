@@ -46,6 +46,28 @@ import Testing
     #expect(pixelCount <= painter.layerCapacity && pixelCount > painter.layerCapacity / 3)
   }
 
+  /// Buffers return to the pool, which has as many as existed at the same time.
+  @Test(arguments: 1...5, [false, true])
+  func `blurs and glass in each other take one buffer for each level and one more`(
+    depth: Int, isGlass: Bool
+  ) {
+    let rect = Rect(x: 10, y: 10, width: 60, height: 50)
+    let fill = DrawOperation.fill(.rect(rect), .color(.white), .identity)
+    let group =
+      isGlass
+      ? Layer(
+        opacity: 0.9,
+        backdrop: Backdrop(
+          shape: .rect(rect), transform: .identity, effects: [.blur(radius: 3)], tint: .clear))
+      : Layer(effects: [.blur(radius: 3)])
+    let operations =
+      (0..<depth).flatMap { _ in [.pushLayer(group), fill] }
+      + Array(repeating: .popLayer, count: depth)
+    var painter = Painter()
+    _ = paint(DisplayList(background: .clear, operations: operations), &painter)
+    #expect(painter.pool.count == depth + 1)
+  }
+
   @Test func `each silhouette and the groups in it share it too`() {
     var operations: [DrawOperation] = []
     for level in 0..<12 {

@@ -65,6 +65,16 @@ struct OrderedDither {
     return best
   }
 
+  /// The thresholds of four rows in turn.
+  static let rowThresholds = [0.125, 0.625, 0.375, 0.875]
+
+  /// The index of a colour where the pattern has a threshold in 0..<1.
+  func index(of number: Int, threshold: Double) -> UInt8 {
+    let mix = mixes[number]
+    let steps = Double(BlueNoise.side * BlueNoise.side)
+    return Double(mix.share) > threshold * steps ? mix.second : mix.first
+  }
+
   /// The indices of a frame's pixels.
   ///
   /// - Parameter unchanged: `keep` if unchanged pixels get the transparent index.

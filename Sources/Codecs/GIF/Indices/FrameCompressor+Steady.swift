@@ -26,7 +26,8 @@ extension FrameCompressor {
         mustBeExact: isExact)
     } else {
       indices = canvas.draw(
-        frame, colors, closest, tolerance: tolerance, mustBeExact: isExact)
+        frame, colors, closest, tolerance: tolerance, rows: rows(for: frame, colors, closest),
+        mustBeExact: isExact)
     }
     return SteadyFrame(
       indices: indices, strings: strings, palette: closest.palette,
@@ -56,5 +57,37 @@ extension FrameCompressor {
         isEstimated: frame.colors.count >= ColorRuns.exactColors,
         meanError: steady.indices.meanError),
       drawn: Drawn(indices: steady.indices.runs, palette: steady.palette))
+  }
+}
+
+// MARK: - Smooth pictures
+
+extension FrameCompressor {
+  /// The mean error of a table from which bands are visible in a smooth picture.
+  private static let bandError = 0.5
+
+  /// The mixture of rows for a frame in which the closest colours would make visible bands; nil for others.
+  private func rows(
+    for frame: FrameDelta, _ colors: OKLabColors, _ closest: ClosestColors
+  ) -> OrderedDither? {
+    guard planner.options.dither == .auto, closest.meanError > Self.bandError,
+      frame.isSmooth(colors)
+    else { return nil }
+    let mapping = ColorMapping(colors, to: closest.palette, tolerance: OrderedDither.reach)
+    return OrderedDither(colors, mapping, closest.palette.labs)
+  }
+}
+
+extension FrameDelta {
+  /// Whether nearly all neighbouring colours differ by less than is visible, as in blurs and unlike in photographs.
+  fileprivate func isSmooth(_ colors: OKLabColors) -> Bool {
+    let limit = OKLab.distance(error: 1)
+    var (close, all) = (0, 0)
+    for (one, other) in zip(runs, runs.dropFirst()) where one.isChanged && other.isChanged {
+      let distance = colors.labs[Int(one.color)].squaredDistance(to: colors.labs[Int(other.color)])
+      all &+= 1
+      if distance <= limit &* limit { close &+= 1 }
+    }
+    return close * 100 >= all * 99
   }
 }

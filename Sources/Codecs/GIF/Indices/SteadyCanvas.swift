@@ -90,21 +90,31 @@ extension SteadyCanvas {
   /// - Parameters:
   ///   - closest: the closest colours to the frame's colours.
   ///   - tolerance: by how much the shown colour may be farther than the closest one, 100 × OKLab distance.
+  ///   - rows: mixes the colours of rows; nil to draw the closest colours.
   ///   - mustBeExact: whether a colour that the table has is drawn exactly.
   mutating func draw(
     _ frame: FrameDelta, _ colors: OKLabColors, _ closest: ClosestColors, tolerance: Double,
-    mustBeExact: (UInt32) -> Bool
+    rows: OrderedDither? = nil, mustBeExact: (UInt32) -> Bool
   ) -> SteadyIndices {
     let hasTransparent = closest.palette.transparentIndex != nil
-    let wanted = colors.labs.indices.map { number in
-      let least = closest.squaredDistances[number]
-      let isClear = hasTransparent && colors.rgba[number] == 0
-      let isExact = least == 0 && mustBeExact(colors.rgba[number])
-      let limit = isExact ? 0 : Self.limit(least, tolerance: tolerance)
-      return gif_steady_color(
-        wanted: colors.labs[number].packed,
-        index: isClear ? Int16(GIF_IS_CLEAR) : Int16(closest.indices[number]), least: least,
-        limit: hasTransparent ? limit : -1)
+    let labs = closest.palette.labs
+    let thresholds = rows == nil ? [1] : OrderedDither.rowThresholds
+    let wanted = thresholds.map { threshold in
+      colors.labs.indices.map { number in
+        var index = closest.indices[number]
+        var least = closest.squaredDistances[number]
+        let isClear = hasTransparent && colors.rgba[number] == 0
+        let isExact = least == 0 && mustBeExact(colors.rgba[number])
+        if let rows, !isExact, !isClear {
+          index = rows.index(of: number, threshold: threshold)
+          least = colors.labs[number].squaredDistance(to: labs[Int(index)])
+        }
+        let limit = isExact ? 0 : Self.limit(least, tolerance: tolerance)
+        return gif_steady_color(
+          wanted: colors.labs[number].packed,
+          index: isClear ? Int16(GIF_IS_CLEAR) : Int16(index), least: least,
+          limit: hasTransparent ? limit : -1)
+      }
     }
     var sums = gif_error_sums()
     let runs = drawRows(of: frame, wanted, closest.palette, &sums)
@@ -114,9 +124,9 @@ extension SteadyCanvas {
       meanError: sums.sum * (100 / OKLab.one) / Double(max(sums.pixels, 1)))
   }
 
-  /// - Parameter colors: the frame's colours by number.
+  /// - Parameter colors: the frame's colours by number, for consecutive rows in turn.
   private mutating func drawRows(
-    of frame: FrameDelta, _ colors: [gif_steady_color], _ palette: Palette,
+    of frame: FrameDelta, _ colors: [[gif_steady_color]], _ palette: Palette,
     _ sums: inout gif_error_sums
   ) -> [IndexRun] {
     let rect = frame.rect
@@ -127,23 +137,22 @@ extension SteadyCanvas {
     // The kernel reads the runs, which cover the rectangle, row by row, and the colours that they and the table have. It
     // writes at most one run and one shown colour for each pixel of a row. Both kinds of runs have the layout of C's.
     unsafe frame.runs.withUnsafeBytes { runs in
-      unsafe colors.withUnsafeBufferPointer { colors in
-        unsafe table.withUnsafeBufferPointer { table in
-          unsafe shown.withUnsafeMutableBufferPointer { shown in
-            guard let shown = shown.baseAddress,
-              let first = unsafe runs.assumingMemoryBound(to: gif_run.self).baseAddress
-            else { return }
-            var cursor = unsafe gif_run_cursor(run: first, rest: 0)
-            let table = unsafe gif_steady_table(
-              colors: table.baseAddress, transparent: transparent)
-            for y in rect.y..<rect.maxY {
-              let count = unsafe row.withUnsafeMutableBytes { row in
+      unsafe table.withUnsafeBufferPointer { table in
+        unsafe shown.withUnsafeMutableBufferPointer { shown in
+          guard let shown = shown.baseAddress,
+            let first = unsafe runs.assumingMemoryBound(to: gif_run.self).baseAddress
+          else { return }
+          var cursor = unsafe gif_run_cursor(run: first, rest: 0)
+          let table = unsafe gif_steady_table(colors: table.baseAddress, transparent: transparent)
+          for y in rect.y..<rect.maxY {
+            let count = unsafe colors[y % colors.count].withUnsafeBufferPointer { colors in
+              unsafe row.withUnsafeMutableBytes { row in
                 unsafe gif_draw_steady_row(
                   &cursor, colors.baseAddress, table, shown + (y * width + rect.x), rect.width,
                   row.assumingMemoryBound(to: gif_index_run.self).baseAddress, &sums)
               }
-              result.append(row: row[..<count], share: (y - rect.y + 1, rect.height))
             }
+            result.append(row: row[..<count], share: (y - rect.y + 1, rect.height))
           }
         }
       }
