@@ -109,10 +109,12 @@ extension APNGEncoder {
     var changes: [FrameChange] = []
     for timed in group {
       let rect = timed.frame.rect
-      let after = try spool.pixmap(of: timed.frame)
-      let before = isFirst && changes.isEmpty ? nil : canvas.cropped(to: rect)
-      canvas.replace(rect, with: after)
-      changes.append(FrameChange(rect: rect, before: before, after: after))
+      let pixmap = try spool.pixmap(of: timed.frame)
+      changes.append(
+        FrameChange(
+          rect: rect, pixmap: pixmap, over: isFirst && changes.isEmpty ? nil : canvas,
+          format: format))
+      canvas.replace(rect, with: pixmap)
     }
     let results = Parallel.map(count: changes.count, workers: jobs) { [changes] index in
       Result { () throws(CodecError) in try changes[index].encode(as: format) }
