@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """raster_skia.py NAME FOLDER REPEATS: draws each frame of a workload with Skia's CPU backend, in the calling thread.
 
-Reads NAME.flat (draw lists of `animrender-bench raster-flat`) in FOLDER, except for gradient, groups, photos and labels,
-which are those of workloads.py. Frames are recorded as pictures first. Needs skia-python and numpy.
+Reads NAME.flat (draw lists of `animrender-bench raster-flat`) in FOLDER, except for gradient, groups, photos, labels
+and sparklines, which are those of workloads.py. Frames are recorded as pictures first. Needs skia-python and numpy.
 """
 import json
 import pathlib
@@ -104,7 +104,27 @@ def scene_frames():
     return *workloads.size_of(name), frames
 
 
-width, height, frames = flat_frames() if name not in ("gradient", "groups", "photos", "labels") else scene_frames()
+def sparkline_frames():
+    points = workloads.sparkline(name)
+    path = skia.Path()
+    path.moveTo(*points[0])
+    for point in points[1:]:
+        path.lineTo(*point)
+    black = skia.Paint(AntiAlias=True, Style=skia.Paint.kStroke_Style, StrokeWidth=workloads.SPARKLINES[name][2])
+
+    def draw(canvas):
+        canvas.clear(skia.Color4f(*workloads.rgb(workloads.BACKGROUND), 1))
+        canvas.drawPath(path, black)
+
+    return *workloads.size_of(name), [draw]
+
+
+if name in workloads.SPARKLINES:
+    width, height, frames = sparkline_frames()
+elif name in ("gradient", "groups", "photos", "labels"):
+    width, height, frames = scene_frames()
+else:
+    width, height, frames = flat_frames()
 pictures = []
 for frame in frames:
     recorder = skia.PictureRecorder()

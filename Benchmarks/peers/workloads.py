@@ -4,8 +4,9 @@
     workloads.py FOLDER
 
 Writes gradient (one that covers 800 × 600), confetti (1,500 turning pieces), groups (40 translucent groups, clipped),
-photos (12 pictures of 1600 × 1200, shown at a quarter) and labels (400), each 1080p except gradient. There are Lottie
-files of gradient, confetti and groups, and of small, the 5,000 turning rectangles of `animrender-bench raster`.
+photos (12 pictures of 1600 × 1200, shown at a quarter) and labels (400), each 1080p except gradient. Besides, it writes
+stills of a sparkline, a stroked line of 100,000 points over 500 pixels: calm and noisy, 1.01 and 2 pixels wide, and short
+ones of 6,250 points. Skia strokes widths of up to 1 pixel as hairlines, which it does not unite. There are Lottie files of gradient, confetti and groups, and of small, the 5,000 turning rectangles of `animrender-bench raster`.
 """
 import json
 import pathlib
@@ -77,11 +78,23 @@ def labels():
 
 
 SIZES = {"gradient": (800, 600)}
+# The number of points, the largest distance from the middle, and the width of the line.
+SPARKLINES = {"calm-1": (100_000, 3, 1.01), "calm-2": (100_000, 3, 2), "noisy-1": (100_000, 40, 1.01),
+              "calm-1-short": (6_250, 3, 1.01), "noisy-1-short": (6_250, 40, 1.01)}
+
+
+def sparkline(name):
+    """The points of the line."""
+    count, noise, _ = SPARKLINES[name]
+    seeded = random.Random(3)
+    return [(20 + i * 500 / count, 60 + seeded.uniform(-noise, noise)) for i in range(count + 1)]
+
+
 ALL = {"gradient": gradient, "confetti": confetti, "groups": groups, "photos": photos, "labels": labels}
 
 
 def size_of(name):
-    return SIZES.get(name, (1920, 1080))
+    return (540, 120) if name in SPARKLINES else SIZES.get(name, (1920, 1080))
 
 
 def photo_bytes():
@@ -191,6 +204,12 @@ def main():
         scene = {"size": size_of(name), "fps": 30, "hold": 0, "background": BACKGROUND, "views": views,
                  "timeline": [{"animate": changes, "duration": FRAMES / 30, "curve": "linear"}]}
         (folder / f"{name}.json").write_text(json.dumps(scene))
+    for name, (_, _, width) in SPARKLINES.items():
+        path = "M" + "L".join(f"{x:.4f} {y:.4f}" for x, y in sparkline(name))
+        view = {"type": "shape", "frame": [0, 0, *size_of(name)], "path": path, "fillColor": None,
+                "strokeColor": "black", "lineWidth": width}
+        (folder / f"{name}.json").write_text(json.dumps(
+            {"size": size_of(name), "hold": 0, "background": BACKGROUND, "views": [view]}))
     for name in ["gradient", "confetti", "groups", "small"]:
         width, height = size_of(name)
         movie = {"v": "5.7.4", "fr": 30, "ip": 0, "op": FRAMES, "w": width, "h": height, "nm": name, "ddd": 0,

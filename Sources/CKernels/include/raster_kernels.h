@@ -142,9 +142,16 @@ typedef struct {
   int32_t top, bottom;
   /// The horizontal extent, including horizontal edges.
   int32_t left, right;
+  /// Its level edges: `first_level` to `end_level - 1`.
+  int32_t first_level, end_level;
 } raster_piece;
 
-/// The number of lines on which a row of pixels is sampled, in equal distances.
+/// A wide edge in a row that is level, or nearly so. `y` is its middle.
+typedef struct {
+  int32_t y, width;
+} raster_level_edge;
+
+/// The number of lines on which a row of pixels is sampled.
 #define RASTER_SAMPLE_LINES 16
 
 /// The places on each line of a row at which the inside begins or ends.
@@ -155,6 +162,8 @@ typedef struct {
   size_t capacity;
   /// The number of keys of each line.
   uint32_t *counts;
+  /// The shares of the lines: line i stands for the row from `bounds[i]` to `bounds[i + 1]`, counted from the row's top.
+  int32_t *bounds;
   /// On the grid; no piece begins further left.
   int32_t left;
   /// The winding left of the pieces before the call, and right of them after it.
@@ -165,10 +174,12 @@ typedef struct {
 
 /// Finds the inside of `count` pieces, at most `capacity`, on the lines of a row that begins at `top`.
 ///
-/// `order` has the index of each piece in its low half. `scratch` has room for `capacity` keys.
+/// The shares of the lines end at the heights of the widest level edges, so that these are exact. `order` has the index
+/// of each piece in its low half. `scratch` has room for `capacity` keys.
 void raster_sample_row(raster_samples *samples, const raster_segment *segments,
-                       const raster_piece *pieces, const uint64_t *order, size_t count,
-                       int32_t top, int even_odd, uint32_t *scratch);
+                       const raster_level_edge *levels, const raster_piece *pieces,
+                       const uint64_t *order, size_t count, int32_t top, int even_odd,
+                       uint32_t *scratch);
 
 /// Adds the inside on the lines of a row, given by its index in the band. Each line stands for its share of the row.
 void raster_add_samples(const raster_band *band, size_t row, const raster_samples *samples);

@@ -1,41 +1,112 @@
 // The inside of contours on sixteen lines in each row of pixels.
 //
 // Each piece crosses a line at most once. The crossings of a line are sorted by radix, so the cost is proportional to
-// their number in any order. The winding between them gives the inside, whose ends are exact in x.
+// their number in any order. The winding between them gives the inside, whose ends are exact in x. Each line stands for
+// a share of the row, and crosses it in the middle of the share.
 
 #include "raster_cells.h"
 #include "raster_kernels.h"
 
 #include <string.h>
 
-#define LINE_BITS (GRID_BITS - 4)
-#define LINE_HEIGHT (1 << LINE_BITS)
-#define LINE_MIDDLE (LINE_HEIGHT / 2)
+// The number of heights at which a share ends because of level edges.
+#define MOST_LEVELS 8
 
 // Fewer keys are sorted by insertion.
 #define SHORT_LINE 48
 #define DIGIT_BITS 8
 #define DIGITS (1 << DIGIT_BITS)
 
-// The number of the first line at or below a distance from the top of the row.
-INLINE int32_t line_from(int32_t y) { return (y + LINE_MIDDLE - 1) >> LINE_BITS; }
+typedef struct {
+  int32_t middles[RASTER_SAMPLE_LINES];
+  // For each distance from the top of the row, the number of the first line at or below it.
+  uint8_t first[GRID_ONE + 1];
+} line_places;
+
+// Finds the heights of the widest level edges in ascending order. Returns their number.
+INLINE size_t find_levels(int32_t *heights, const raster_level_edge *levels, const raster_piece *pieces,
+                          const uint64_t *order, size_t count, int32_t top) {
+  uint64_t widths[GRID_ONE] = {0};
+  for (size_t i = 0; i < count; i++) {
+    const raster_piece *piece = &pieces[(uint32_t)order[i]];
+    for (int32_t index = piece->first_level; index < piece->end_level; index++) {
+      widths[(levels[index].y - top) & GRID_MASK] += (uint64_t)levels[index].width;
+    }
+  }
+  // The widest are kept in descending order of their widths.
+  int32_t widest[MOST_LEVELS];
+  size_t found = 0;
+  for (int32_t y = 1; y < GRID_ONE; y++) {
+    if (widths[y] == 0 || (found == MOST_LEVELS && widths[y] <= widths[widest[found - 1]])) continue;
+    size_t place = found < MOST_LEVELS ? found++ : found - 1;
+    for (; place > 0 && widths[widest[place - 1]] < widths[y]; place--) {
+      widest[place] = widest[place - 1];
+    }
+    widest[place] = y;
+  }
+  for (size_t i = 0; i < found; i++) {
+    size_t place = i;
+    for (; place > 0 && heights[place - 1] > widest[i]; place--) heights[place] = heights[place - 1];
+    heights[place] = widest[i];
+  }
+  return found;
+}
+
+// Divides the row between some heights, given in ascending order, into shares as equal as possible.
+INLINE void divide(int32_t *bounds, const int32_t *heights, size_t count) {
+  int32_t ends[MOST_LEVELS + 2] = {0};
+  int32_t parts[MOST_LEVELS + 1];
+  for (size_t i = 0; i < count; i++) ends[i + 1] = heights[i];
+  ends[count + 1] = GRID_ONE;
+  for (size_t i = 0; i <= count; i++) parts[i] = 1;
+  for (size_t lines = count + 1; lines < RASTER_SAMPLE_LINES; lines++) {
+    size_t highest = 0;
+    for (size_t i = 1; i <= count; i++) {
+      if ((ends[i + 1] - ends[i]) * parts[highest] >
+          (ends[highest + 1] - ends[highest]) * parts[i]) {
+        highest = i;
+      }
+    }
+    parts[highest]++;
+  }
+  size_t line = 0;
+  for (size_t i = 0; i <= count; i++) {
+    const int32_t height = ends[i + 1] - ends[i];
+    for (int32_t part = 0; part < parts[i]; part++) {
+      bounds[line++] = ends[i] + height * part / parts[i];
+    }
+  }
+  bounds[line] = GRID_ONE;
+}
+
+INLINE line_places places_of(const int32_t *bounds) {
+  line_places places;
+  int32_t y = 0;
+  for (int32_t line = 0; line < RASTER_SAMPLE_LINES; line++) {
+    const int32_t middle = (bounds[line] + bounds[line + 1]) / 2;
+    places.middles[line] = middle;
+    memset(&places.first[y], line, (size_t)(middle + 1 - y));
+    y = middle + 1;
+  }
+  memset(&places.first[y], RASTER_SAMPLE_LINES, (size_t)(GRID_ONE + 1 - y));
+  return places;
+}
 
 // Adds the crossings of a segment. `top` is that of the row. Keys may be below 2^32, so a distance of 2^31 is shortened.
-INLINE void cross(const raster_samples *samples, const raster_segment *segment, int32_t top,
-                  uint32_t sign_bit) {
-  int32_t line = line_from(segment->top - top);
-  const int32_t end = line_from(segment->bottom - top);
+INLINE void cross(const raster_samples *samples, const line_places *places,
+                  const raster_segment *segment, int32_t top, uint32_t sign_bit) {
+  int32_t line = places->first[segment->top - top];
+  const int32_t end = places->first[segment->bottom - top];
   if (line >= end) return;
   const int64_t run = (int64_t)segment->bottom_x - segment->top_x;
   // The double is exact: a product below 2^53, divided and rounded towards zero.
   const int64_t slope = (int64_t)((double)(run * (1 << 20)) / (segment->bottom - segment->top));
-  int64_t x = ((int64_t)segment->top_x - samples->left) * (1 << 20) + (1 << 19) +
-              (top + line * LINE_HEIGHT + LINE_MIDDLE - segment->top) * slope;
+  const int64_t begin = ((int64_t)segment->top_x - samples->left) * (1 << 20) + (1 << 19) +
+                        (top - segment->top) * slope;
   for (; line < end; line++) {
-    const int64_t distance = x >> 20;
+    const int64_t distance = (begin + places->middles[line] * slope) >> 20;
     const uint32_t place = distance > INT32_MAX ? INT32_MAX : (uint32_t)distance;
     samples->keys[(size_t)line * samples->capacity + samples->counts[line]++] = place * 2 + sign_bit;
-    x += slope * LINE_HEIGHT;
   }
 }
 
@@ -91,13 +162,23 @@ INLINE uint32_t find_borders(raster_samples *samples, uint32_t *keys, uint32_t c
 }
 
 KERNEL void raster_sample_row(raster_samples *samples, const raster_segment *segments,
-                              const raster_piece *pieces, const uint64_t *order, size_t count,
-                              int32_t top, int even_odd, uint32_t *scratch) {
+                              const raster_level_edge *levels, const raster_piece *pieces,
+                              const uint64_t *order, size_t count, int32_t top, int even_odd,
+                              uint32_t *scratch) {
+  int has_levels = 0;
+  for (size_t i = 0; i < count; i++) {
+    const raster_piece *piece = &pieces[(uint32_t)order[i]];
+    has_levels |= piece->first_level < piece->end_level;
+  }
+  int32_t heights[MOST_LEVELS];
+  divide(samples->bounds, heights,
+         has_levels ? find_levels(heights, levels, pieces, order, count, top) : 0);
+  const line_places places = places_of(samples->bounds);
   for (size_t line = 0; line < RASTER_SAMPLE_LINES; line++) samples->counts[line] = 0;
   for (size_t i = 0; i < count; i++) {
     const raster_piece *piece = &pieces[(uint32_t)order[i]];
     for (int32_t index = piece->first; index < piece->end; index++) {
-      cross(samples, &segments[index], top, piece->sign > 0);
+      cross(samples, &places, &segments[index], top, piece->sign > 0);
     }
   }
   const int32_t begin = samples->winding;
@@ -123,11 +204,12 @@ KERNEL void raster_add_samples(const raster_band *band, size_t row_index,
   const int64_t offset = (int64_t)samples->left - band->left;
   for (size_t line = 0; line < RASTER_SAMPLE_LINES; line++) {
     const uint32_t *keys = samples->keys + line * samples->capacity;
+    const int32_t height = samples->bounds[line + 1] - samples->bounds[line];
     for (uint32_t i = 0; i < samples->counts[line]; i++) {
       const int64_t x = larger(offset + (keys[i] >> 1), 0);
       const size_t column = (size_t)(x >> GRID_BITS);
       if (column >= band->width) break;
-      add_part(row, column, (keys[i] & 1) ? LINE_HEIGHT : -LINE_HEIGHT, 2 * (x & GRID_MASK));
+      add_part(row, column, (keys[i] & 1) ? height : -height, 2 * (x & GRID_MASK));
       mark(row, column, column + 1);
     }
   }

@@ -18,10 +18,15 @@ extension RowSegment {
 /// The part of a chain that lies in a row of pixels.
 typealias RowPiece = raster_piece
 
+/// A wide edge that is level, or nearly so, in a row of pixels.
+typealias LevelEdge = raster_level_edge
+
 /// The pieces of all chains in one row, sorted by their left ends.
 struct RowPieces {
   private(set) var segments: [RowSegment] = []
   private(set) var pieces: [RowPiece] = []
+  /// The wide edges of the pieces that are level, or nearly so.
+  private(set) var levels: [LevelEdge] = []
   /// The sort key of each piece: the left end in the high half, the index of the piece in the low half.
   private(set) var order: [UInt64] = []
 
@@ -33,6 +38,10 @@ struct RowPieces {
   private var active: [ActiveChain] = []
   private var sorted: [ActiveChain] = []
   private var firstRow = 0
+
+  /// A level edge is at least this wide, and lower than a sixteenth of a row.
+  private static let levelWidth = SubpixelGrid.one
+  private static let levelHeight = SubpixelGrid.one / 16
 
   private struct ActiveChain {
     let chain: Int32
@@ -77,6 +86,7 @@ struct RowPieces {
     }
     segments.removeAll(keepingCapacity: true)
     pieces.removeAll(keepingCapacity: true)
+    levels.removeAll(keepingCapacity: true)
     order.removeAll(keepingCapacity: true)
     let top = Int32(truncatingIfNeeded: row) << SubpixelGrid.bits
     let points = outline.points.span
@@ -117,6 +127,7 @@ struct RowPieces {
     let chain = chains[Int(entry.chain)]
     let step = chain.sign
     let first = segments.count
+    let firstLevel = levels.count
     var left = Int32.max
     var right = Int32.min
     while entry.point != chain.lower {
@@ -130,6 +141,7 @@ struct RowPieces {
       if a.y == b.y {
         left = min(left, min(a.x, b.x))
         right = max(right, max(a.x, b.x))
+        addLevel(from: a, to: b)
         entry.point &+= step
         continue
       }
@@ -148,6 +160,7 @@ struct RowPieces {
         RowSegment(
           top: upper.y, bottom: lower.y, top_x: upper.x, bottom_x: lower.x, width: b.x &- a.x,
           height: b.y &- a.y))
+      addLevel(from: upper, to: lower)
       guard b.y < bottom else { break }
       entry.point &+= step
     }
@@ -155,7 +168,16 @@ struct RowPieces {
       RowPiece(
         first: Int32(truncatingIfNeeded: first), end: Int32(truncatingIfNeeded: segments.count),
         chain: entry.chain, sign: chain.sign, top: max(chain.top, top),
-        bottom: min(chain.bottom, bottom), left: left, right: right))
+        bottom: min(chain.bottom, bottom), left: left, right: right,
+        first_level: Int32(truncatingIfNeeded: firstLevel),
+        end_level: Int32(truncatingIfNeeded: levels.count)))
+  }
+
+  @inline(__always)
+  private mutating func addLevel(from upper: GridPoint, to lower: GridPoint) {
+    let width = abs(lower.x &- upper.x)
+    guard width >= Self.levelWidth, lower.y &- upper.y < Self.levelHeight else { return }
+    levels.append(LevelEdge(y: (upper.y &+ lower.y) >> 1, width: width))
   }
 }
 

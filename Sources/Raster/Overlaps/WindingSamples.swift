@@ -4,7 +4,8 @@ import AnimPrimitives
 /// The inside of a dense cluster of pieces, on sixteen lines in a row of pixels.
 ///
 /// On each line the crossings of the pieces are sorted, and the winding gives the exact extents of the inside. Each
-/// extent is an area of a sixteenth of the row. The cost is proportional to the number of crossings. The result depends
+/// extent is an area of the line's share of the row. The shares are equal unless the cluster has wide level edges: then
+/// one share ends and another begins at the height of each. The cost is proportional to the number of crossings. The result depends
 /// only on the pieces, not on the columns that are painted.
 struct WindingSamples {
   /// The winding right of the cluster.
@@ -18,6 +19,7 @@ struct WindingSamples {
   /// The places at which the inside begins or ends: `lineCount` lines of `capacity` keys.
   private var keys: [UInt32] = []
   private var counts: [UInt32] = Array(repeating: 0, count: lineCount)
+  private var bounds: [Int32] = Array(repeating: 0, count: lineCount + 1)
   private var scratch: [UInt32] = []
   private var capacity = 0
   private var left: Int32 = 0
@@ -33,15 +35,17 @@ struct WindingSamples {
     reserve(cluster.count)
     left = row[cluster.lowerBound].left
     let order = row.order.span.extracting(cluster)
-    let (segments, pieces) = (row.segments.span, row.pieces.span)
+    let (segments, pieces, levels) = (row.segments.span, row.pieces.span, row.levels.span)
     unsafe withSamples(winding: winding) { samples, scratch in
       unsafe segments.withUnsafeBufferPointer { segments in
         unsafe pieces.withUnsafeBufferPointer { pieces in
-          unsafe order.withUnsafeBufferPointer { order in
-            // The order and the pieces have indices of the row's pieces and segments.
-            unsafe raster_sample_row(
-              &samples, segments.baseAddress, pieces.baseAddress, order.baseAddress, order.count,
-              top, fillRule.isEvenOdd, scratch)
+          unsafe levels.withUnsafeBufferPointer { levels in
+            unsafe order.withUnsafeBufferPointer { order in
+              // The order and the pieces have indices of the row's pieces, segments and levels.
+              unsafe raster_sample_row(
+                &samples, segments.baseAddress, levels.baseAddress, pieces.baseAddress,
+                order.baseAddress, order.count, top, fillRule.isEvenOdd, scratch)
+            }
           }
         }
       }
@@ -70,13 +74,16 @@ struct WindingSamples {
     let (capacity, left, least, greatest) = (capacity, left, least, greatest)
     let result = unsafe keys.withUnsafeMutableBufferPointer { keys in
       unsafe counts.withUnsafeMutableBufferPointer { counts in
-        unsafe scratch.withUnsafeMutableBufferPointer { scratch in
-          // `reserve` made room for `capacity` keys on each line and in `scratch`.
-          var samples = unsafe raster_samples(
-            keys: keys.baseAddress, capacity: capacity, counts: counts.baseAddress, left: left,
-            winding: winding, least: least, greatest: greatest)
-          unsafe body(&samples, scratch.baseAddress)
-          return unsafe (samples.winding, samples.least, samples.greatest)
+        unsafe bounds.withUnsafeMutableBufferPointer { bounds in
+          unsafe scratch.withUnsafeMutableBufferPointer { scratch in
+            // `reserve` made room for `capacity` keys on each line and in `scratch`.
+            var samples = unsafe raster_samples(
+              keys: keys.baseAddress, capacity: capacity, counts: counts.baseAddress,
+              bounds: bounds.baseAddress, left: left, winding: winding, least: least,
+              greatest: greatest)
+            unsafe body(&samples, scratch.baseAddress)
+            return unsafe (samples.winding, samples.least, samples.greatest)
+          }
         }
       }
     }

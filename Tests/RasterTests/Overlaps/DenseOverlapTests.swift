@@ -35,6 +35,18 @@ import Testing
     #expect(abs(ink / 17.2 - 1) <= 0.02, "\(ink)")
   }
 
+  /// Both sides of the flat runs lie between sixteenths of a row.
+  @Test(arguments: [0.3, 0.6])
+  func `flat runs beside a dense part keep their ink`(_ lineWidth: Double) {
+    for step in 0..<8 {
+      let y = 10.03 + Double(step) / 8
+      let shape = DensePaths.flatRuns(at: y, lineWidth: lineWidth)
+      let ink = Self.ink(of: shape, scale: 1)
+      let exact = Self.ink(of: shape, scale: 16)
+      #expect(abs(ink / exact - 1) <= 0.02, "y \(y): \(ink) instead of \(exact)")
+    }
+  }
+
   @Test(arguments: cases)
   func `painting a part gives the same pixels`(_ kind: DensePaths.Kind) throws {
     let list = Self.list(DensePaths.shape(kind, seed: 9), scale: 1)

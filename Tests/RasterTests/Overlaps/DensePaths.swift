@@ -31,6 +31,14 @@ enum DensePaths {
     }
   }
 
+  /// A line of two flat runs, and between them a part with 20 points in a pixel.
+  static func flatRuns(at y: Double, lineWidth: Double) -> Shape {
+    var random = RandomLists(seed: 1)
+    let noise = (1..<200).map { Point(15 + Double($0) / 20, y + random.number(-0.15, 0.15)) }
+    let path = polyline([Point(5, y), Point(15, y)] + noise + [Point(25, y), Point(35, y)])
+    return .stroke(path, StrokeStyle(lineWidth: lineWidth, lineJoin: .round))
+  }
+
   /// A line chart whose noise is some tenths of a pixel or some pixels high.
   private static func sparkline(_ pointsPerPixel: Double, _ random: inout RandomLists) -> Path {
     let noise = random.below(2) == 0 ? 0.3 : 6
