@@ -5,8 +5,9 @@
 
 Writes gradient (one that covers 800 × 600), confetti (1,500 turning pieces), groups (40 translucent groups, clipped),
 photos (12 pictures of 1600 × 1200, shown at a quarter) and labels (400), each 1080p except gradient. Besides, it writes
-stills of a sparkline, a stroked line of 100,000 points over 500 pixels: calm and noisy, 1.01 and 2 pixels wide, and short
-ones of 6,250 points. Skia strokes widths of up to 1 pixel as hairlines, which it does not unite. There are Lottie files of gradient, confetti and groups, and of small, the 5,000 turning rectangles of `animrender-bench raster`.
+stills of a sparkline, a stroked line of 100,000 points over 500 pixels: calm and noisy, 1.01 and 2 pixels wide, and
+short ones of 6,250 points. Skia strokes widths of up to 1 pixel as hairlines, which it does not unite. There are Lottie
+files of gradient, confetti and groups, and of small, the 5,000 turning rectangles of `animrender-bench raster`.
 """
 import json
 import pathlib

@@ -148,7 +148,8 @@ typedef struct {
 
 /// A wide edge in a row that is level, or nearly so. `y` is its middle.
 typedef struct {
-  int32_t y, width;
+  int32_t y;
+  uint32_t width;
 } raster_level_edge;
 
 /// The number of lines on which a row of pixels is sampled.

@@ -30,7 +30,7 @@ INLINE size_t find_levels(int32_t *heights, const raster_level_edge *levels, con
   for (size_t i = 0; i < count; i++) {
     const raster_piece *piece = &pieces[(uint32_t)order[i]];
     for (int32_t index = piece->first_level; index < piece->end_level; index++) {
-      widths[(levels[index].y - top) & GRID_MASK] += (uint64_t)levels[index].width;
+      widths[(levels[index].y - top) & GRID_MASK] += levels[index].width;
     }
   }
   // The widest are kept in descending order of their widths.

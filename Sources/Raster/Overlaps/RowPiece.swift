@@ -40,7 +40,7 @@ struct RowPieces {
   private var firstRow = 0
 
   /// A level edge is at least this wide, and lower than a sixteenth of a row.
-  private static let levelWidth = SubpixelGrid.one
+  private static let levelWidth = UInt32(SubpixelGrid.one)
   private static let levelHeight = SubpixelGrid.one / 16
 
   private struct ActiveChain {
@@ -175,7 +175,7 @@ struct RowPieces {
 
   @inline(__always)
   private mutating func addLevel(from upper: GridPoint, to lower: GridPoint) {
-    let width = abs(lower.x &- upper.x)
+    let width = (lower.x &- upper.x).magnitude
     guard width >= Self.levelWidth, lower.y &- upper.y < Self.levelHeight else { return }
     levels.append(LevelEdge(y: (upper.y &+ lower.y) >> 1, width: width))
   }

@@ -5,8 +5,8 @@ import AnimPrimitives
 ///
 /// On each line the crossings of the pieces are sorted, and the winding gives the exact extents of the inside. Each
 /// extent is an area of the line's share of the row. The shares are equal unless the cluster has wide level edges: then
-/// one share ends and another begins at the height of each. The cost is proportional to the number of crossings. The result depends
-/// only on the pieces, not on the columns that are painted.
+/// one share ends and another begins at the height of each. The cost is proportional to the number of crossings. The
+/// result depends only on the pieces, not on the columns that are painted.
 struct WindingSamples {
   /// The winding right of the cluster.
   private(set) var winding: Int32 = 0
