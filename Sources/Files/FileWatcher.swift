@@ -1,7 +1,7 @@
 import AnimPlatform
 
 /// The state of a file, for detecting changes.
-struct FileStamp: Hashable, Sendable {
+package struct FileStamp: Hashable, Sendable {
   private var modified: Time
   /// The time of the last change of the contents or attributes, because a program may set `modified`.
   private var changed: Time
@@ -20,7 +20,7 @@ struct FileStamp: Hashable, Sendable {
   }
 
   /// nil if the path does not exist.
-  init?(of path: String) {
+  package init?(of path: String) {
     var status = stat()
     // The string's NUL-terminated bytes are valid during the call, and `status` outlives it.
     guard !path.utf8.contains(0), unsafe stat(path, &status) == 0 else { return nil }
@@ -121,10 +121,14 @@ package struct FileWatcher: Sendable {
 
   /// Watches these paths only. Paths that were already watched keep their state, so no change since the last report is
   /// lost.
-  package mutating func watch(_ paths: some Sequence<String>) {
+  ///
+  /// - Parameter stamps: the states of paths before they were read, from which their changes count; by default from now.
+  package mutating func watch(
+    _ paths: some Sequence<String>, since stamps: [String: FileStamp] = [:]
+  ) {
     var kept: [String: Entry] = [:]
     for path in paths where kept[path] == nil {
-      kept[path] = entries[path] ?? Entry(FileStamp(of: path))
+      kept[path] = entries[path] ?? Entry(stamps[path] ?? FileStamp(of: path))
     }
     entries = kept
   }

@@ -88,7 +88,8 @@ package final class PreviewServer {
     drawing = WorkQueue(width: max(request.jobs, 2))
     let paths = library.watchedPaths
     watched = (library.revision, paths.count)
-    watcher = FileWatcher(paths, settling: .milliseconds(15))
+    watcher = FileWatcher(settling: .milliseconds(15))
+    watcher.watch(paths, since: library.stamps)
   }
 
   /// Answers requests until the program ends.
@@ -160,7 +161,7 @@ package final class PreviewServer {
     let revision = library.revision
     if revision != watched.revision {
       let paths = library.watchedPaths
-      watcher.watch(paths)
+      watcher.watch(paths, since: library.stamps)
       watched = (revision, paths.count)
     }
     // With more files the checks are rarer, so that the time per tick does not grow.

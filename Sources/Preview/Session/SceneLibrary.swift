@@ -18,6 +18,8 @@ final class SceneLibrary: Sendable {
     var files: [String] = []
     /// The folders and JSON files whose changes may add or remove scenes.
     var places: Set<String> = []
+    /// The states of the places before they were read.
+    var stamps: [String: FileStamp] = [:]
     /// The number of changes of files so far, starting at 1.
     var version = 1
     /// The version of the latest change of each scene.
@@ -75,15 +77,19 @@ extension SceneLibrary {
   func findScenes() {
     guard let folder else { return }
     var places: Set<String> = [folder]
+    // Taken before the files are read, so that no later change is missed.
+    var stamps = [folder: FileStamp(of: folder)]
     let names =
       (try? FileSystem.files(
         below: folder,
         isWhole: {
           places.insert($0)
+          stamps[$0] = FileStamp(of: $0)
           return false
         }, unreadable: { _ throws(FileError) in })) ?? []
     let candidates = names.filter { $0.hasSuffix(".json") }
     let known = Set(files)
+    for name in candidates { stamps[folder + name] = FileStamp(of: folder + name) }
     let found = candidates.filter { name in
       guard let bytes = try? FileSystem.contents(of: folder + name) else { return false }
       // A file may be empty for a moment while it is being written.
@@ -91,9 +97,11 @@ extension SceneLibrary {
       return SceneSource.isScene(bytes)
     }
     for name in candidates { places.insert(folder + name) }
+    let knownStamps = stamps.compactMapValues(\.self)
     state.withLock { state in
       state.files = found
       state.places = places
+      state.stamps = knownStamps
       let kept = Set(found)
       state.sources = state.sources.filter { kept.contains($0.key) }
       state.revision += 1
@@ -118,6 +126,9 @@ extension SceneLibrary {
       return Array(paths)
     }
   }
+
+  /// The states of the folders and JSON files before they were read.
+  var stamps: [String: FileStamp] { state.withLock { $0.stamps } }
 
   /// Removes the scenes that depend on changed files from the cache. Returns the new version.
   func forget(_ changed: [String]) -> Int {
