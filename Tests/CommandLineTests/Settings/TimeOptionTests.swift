@@ -48,4 +48,24 @@ import Testing
         with: "\"duration\": 0.35 }, { \"wait\": 0.05 }"), to: "sum.json")
     try workspace.run("sum.json", "-o", "a.gif", "--from", "100%", code: 0)
   }
+
+  /// The durations of these springs have more than six digits, and round up or down.
+  @Test(arguments: [480.7, 481.3, 490.1, 502.9])
+  func `a printed duration is a time of the scene`(stiffness: Double) throws {
+    try workspace.write(
+      """
+      { "size": [60, 20], "views": [{ "id": "a", "frame": [0, 0, 20, 20] }], "timeline": [{
+      "animate": { "a": { "frame.x": 30 } },
+      "curve": { "spring": { "mass": 1, "stiffness": \(stiffness), "damping": 12 } } }] }
+      """, to: "spring.json")
+    let text = try workspace.run("check", "spring.json", "--json", code: 0).text
+    let scenes = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
+    let duration = try #require(scenes?.first?["duration"] as? Double)
+    #expect("\(duration)".count > 8)
+    for time in ["\(duration)", String(format: "%.6f", duration)] {
+      try workspace.run("spring.json", "-o", "a.png", "--time", time, code: 0)
+      try workspace.run("spring.json", "-o", "a.gif", "--from", "0", "--to", time, code: 0)
+      try workspace.run("dump", "spring.json", "--at", time, code: 0)
+    }
+  }
 }

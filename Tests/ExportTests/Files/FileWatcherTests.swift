@@ -43,6 +43,16 @@ import Testing
     }
   }
 
+  @Test func `a file that changed after it was read is a change`() throws {
+    try watching { folder, watcher in
+      let path = folder.path + "/a"
+      let read = try #require(FileStamp(of: path))
+      try write("longer", to: "a", in: folder)
+      watcher.watch([path], since: [path: read])
+      #expect(reports(&watcher, from: 50, to: 200, in: folder) == ["80 a"])
+    }
+  }
+
   @Test func `two saves shortly after each other are one change`() throws {
     try watching("a") { folder, watcher in
       try write("second", to: "a", in: folder)
