@@ -96,7 +96,7 @@ extension CoverageMask {
 
   /// The means over blocks, 0…65280. Pixels outside the mask count as 0.
   private func averaged(over target: BlockRect, block: Int) -> Plane {
-    precondition(block <= 256, "what a wider blur is made from is painted smaller")
+    precondition(block <= 256, "the source of a wider blur is painted smaller")
     if block == 1 { return widened(over: target) }
     var sums = [UInt32](repeating: 0, count: target.width * target.height)
     addBlocks(to: &sums, over: target, block: block)
