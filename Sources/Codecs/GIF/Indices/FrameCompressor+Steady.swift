@@ -14,7 +14,8 @@ extension FrameCompressor {
   ) -> SteadyFrame {
     let colors = OKLabColors(frame.colors, converter: planner.converter)
     let closest = planner.closestColors(for: frame, colors, time, global: global, &canvas)
-    let tolerance = planner.costs.steadiness(tableError: canvas.tableError)
+    let tolerance = planner.costs.steadiness(
+      tableError: canvas.tableError, hasContinuousTone: frame.hasContinuousTone)
     let isExact = { (color: UInt32) in
       !planner.costs.choosesStrings || planner.flatColors.number(ofKnown: color) != nil
     }
