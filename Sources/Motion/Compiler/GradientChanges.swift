@@ -1,21 +1,24 @@
 // A gradient has one location per colour. Steps at the same time may change colours and locations separately, so the
 // counts are compared when the time advances.
 
-/// The changes of a gradient at one time.
-struct GradientChange {
-  /// The counts of colours and locations in the change's values; nil if unchanged.
-  var colors: Set<Int>?
-  var locations: Set<Int>?
-  var origin: ScriptOrigin
-}
+/// The changes of gradients at one time.
+struct GradientChanges: Sendable {
+  private struct Change {
+    /// The counts of colours and locations in the change's values; nil if unchanged.
+    var colors: Set<Int>?
+    var locations: Set<Int>?
+    var origin: ScriptOrigin
+  }
 
-extension TimelineCompiler {
-  /// Records a change of a gradient's colours or locations.
+  /// By target.
+  private var changes: [Int: Change] = [:]
+
+  /// Records a change of a gradient's colours or locations; other changes are ignored.
   mutating func note(_ change: PropertyChange, ofTarget target: Int) {
     guard change.property == .gradientColors || change.property == .gradientLocations else {
       return
     }
-    var gradient = gradientChanges[target] ?? GradientChange(origin: change.origin)
+    var gradient = changes[target] ?? Change(origin: change.origin)
     gradient.origin = change.origin
     let counts = Set(change.goal.values.compactMap(\.count))
     if change.property == .gradientColors {
@@ -23,25 +26,27 @@ extension TimelineCompiler {
     } else {
       gradient.locations = counts
     }
-    gradientChanges[target] = gradient
+    changes[target] = gradient
   }
 
-  /// Adds an error for each gradient whose counts of colours and locations differ.
-  mutating func checkGradients() {
-    for (target, change) in gradientChanges {
+  /// Forgets all changes.
+  ///
+  /// - Parameter values: the model values of each target.
+  /// - Returns: an error for each gradient whose counts of colours and locations differ.
+  mutating func take(with values: [PropertyValues]) -> [ScriptError] {
+    defer { changes = [:] }
+    return changes.compactMap { target, change in
       let model = values[target].channels
       let colors = change.colors ?? Set([model[.gradientColors]?.count ?? 0])
       guard let locations = change.locations ?? Self.fixedLocations(model[.gradientLocations]),
         locations != colors
-      else { continue }
-      errors.append(
-        ScriptError(
-          "a gradient has a location for each colour: \(Self.text(locations)) for "
-            + Self.text(colors), at: change.origin,
-          hint: change.locations == nil
-            ? "change `gradient.locations` at the same time" : nil))
+      else { return nil }
+      return ScriptError(
+        "a gradient has a location for each colour: \(Self.text(locations)) for "
+          + Self.text(colors), at: change.origin,
+        hint: change.locations == nil
+          ? "change `gradient.locations` at the same time" : nil)
     }
-    gradientChanges = [:]
   }
 
   /// The count of locations if only the colours change; nil if locations are even.
