@@ -59,12 +59,6 @@ private struct SizeSearch {
   /// Why the first attempt that required exactness failed.
   private(set) var refusal: ExportError?
 
-  init(output: Output, options: ExportOptions, limit: Int) {
-    self.output = output
-    self.options = options
-    self.limit = limit
-  }
-
   /// Finds the best quality that fits at a scale.
   ///
   /// - Returns: whether any quality fits.
