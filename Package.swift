@@ -87,6 +87,7 @@ let package = Package(
         "Player/controls.css", "Player/element.js", "Player/movie.js", "Player/page.css",
         "Player/page.js", "Player/webp.js",
       ]),
+    layer("AnimGIF", ["AnimPrimitives", "AnimCodecs", "CAnimGIF", "CAnimKernels"]),
     layer("AnimDiff", ["AnimPrimitives", "AnimCodecs"]),
     layer("AnimFiles", ["AnimPlatform", "AnimPrimitives"]),
     layer("AnimDocuments", ["AnimPrimitives"]),
@@ -104,14 +105,14 @@ let package = Package(
       "AnimExport",
       [
         "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimRaster", "AnimCodecs",
-        "AnimScenes", "AnimFiles", "AnimRendering",
+        "AnimGIF", "AnimScenes", "AnimFiles", "AnimRendering",
       ]),
     layer(
       "AnimInspect",
       [
         "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimLayout", "AnimText",
-        "AnimRaster", "AnimCodecs", "AnimDiff", "AnimScenes", "AnimFiles", "AnimRendering",
-        "AnimExport",
+        "AnimRaster", "AnimCodecs", "AnimGIF", "AnimDiff", "AnimScenes", "AnimFiles",
+        "AnimRendering", "AnimExport",
       ],
       exclude: ["Report/report.css", "Report/report.js"]),
 
@@ -135,8 +136,8 @@ let package = Package(
     .target(
       name: "AnimRender",
       dependencies: [
-        "AnimCodecs", "AnimDocuments", "AnimExport", "AnimFiles", "AnimLayout", "AnimTiming",
-        "AnimMotion", "AnimPrimitives", "AnimRendering", "AnimScenes", "AnimText",
+        "AnimCodecs", "AnimDocuments", "AnimExport", "AnimFiles", "AnimGIF", "AnimLayout",
+        "AnimTiming", "AnimMotion", "AnimPrimitives", "AnimRendering", "AnimScenes", "AnimText",
       ],
       path: "Sources/Umbrella", swiftSettings: settings),
     // Animation code as programs for UIKit write it. Imports Foundation, so the command must not link it.
@@ -177,9 +178,9 @@ let package = Package(
       name: "animrender-bench",
       dependencies: [
         "AnimPrimitives", "AnimTiming", "AnimMotion", "AnimLayout", "AnimText", "AnimRaster",
-        "AnimCodecs", "AnimDocuments", "AnimScenes", "AnimDiff", "AnimFiles", "AnimRendering",
-        "AnimExport", "AnimInspect", "CAnimKernels", "CAnimPNG", "CAnimJPEG", "CAnimWebP",
-        "CAnimAllocations",
+        "AnimCodecs", "AnimGIF", "AnimDocuments", "AnimScenes", "AnimDiff", "AnimFiles",
+        "AnimRendering", "AnimExport", "AnimInspect", "CAnimKernels", "CAnimPNG", "CAnimJPEG",
+        "CAnimWebP", "CAnimAllocations",
       ],
       path: "Benchmarks",
       exclude: [
@@ -209,6 +210,7 @@ let package = Package(
     tests("RasterTests", ["AnimPrimitives", "AnimRaster", "CAnimKernels"]),
     tests(
       "CodecsTests", ["AnimPrimitives", "AnimCodecs", "CAnimKernels"], exclude: ["Vectors"]),
+    tests("GIFTests", ["AnimPrimitives", "AnimCodecs", "AnimGIF", "CAnimKernels"]),
     tests("SVGTests", ["AnimPrimitives", "AnimSVG"], exclude: ["Icons"]),
     tests("DiffTests", ["AnimPrimitives", "AnimCodecs", "AnimDiff"]),
     tests("DocumentsTests", ["AnimPrimitives", "AnimDocuments"]),
@@ -249,7 +251,7 @@ let package = Package(
     tests(
       "CommandLineTests",
       [
-        "AnimPrimitives", "AnimDocuments", "AnimCodecs", "AnimScenes", "AnimProject",
+        "AnimPrimitives", "AnimDocuments", "AnimCodecs", "AnimGIF", "AnimScenes", "AnimProject",
         "AnimRenderCommand",
       ],
       exclude: ["messages.txt"]),

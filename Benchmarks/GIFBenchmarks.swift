@@ -12,6 +12,7 @@
 #endif
 
 import AnimCodecs
+import AnimGIF
 import AnimPrimitives
 
 enum GIFBenchmarks {

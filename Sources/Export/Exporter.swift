@@ -1,5 +1,5 @@
-public import AnimCodecs
 import AnimFiles
+public import AnimGIF
 public import AnimRendering
 
 /// Options for writing a scene to files.

@@ -1,5 +1,6 @@
-import AnimCodecs
 import AnimFiles
+import AnimCodecs
+import AnimGIF
 import AnimRendering
 
 extension Exporter {
@@ -57,12 +58,6 @@ private struct SizeSearch {
   private(set) var smallest: Int?
   /// Why the first attempt that required exactness failed.
   private(set) var refusal: ExportError?
-
-  init(output: Output, options: ExportOptions, limit: Int) {
-    self.output = output
-    self.options = options
-    self.limit = limit
-  }
 
   /// Finds the best quality that fits at a scale.
   ///

@@ -24,7 +24,8 @@ package enum TemporaryFolder {
   /// - Returns: −1 with errno if it cannot be created.
   package static func openUnnamedFile() -> Int32 {
     var name = template
-    // As above. `mkstemp` opens with `O_EXCL`, and with permissions for this user alone.
+    // The array ends with a NUL, and `mkstemp` replaces the last six characters before it. The file is opened with
+    // `O_EXCL`, and with permissions for this user alone.
     let descriptor = unsafe mkstemp(&name)
     guard descriptor >= 0 else { return -1 }
     _ = unsafe unlink(name)

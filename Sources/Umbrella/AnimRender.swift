@@ -7,6 +7,7 @@
 @_exported public import AnimDocuments
 @_exported public import AnimExport
 @_exported public import AnimFiles
+@_exported public import AnimGIF
 @_exported public import AnimLayout
 @_exported public import AnimMotion
 @_exported public import AnimPrimitives

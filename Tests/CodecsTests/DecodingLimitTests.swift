@@ -22,15 +22,8 @@ struct DecodingLimitTests {
     }
   }
 
-  @Test func `readers that need no pixels, or know the canvas, read files of any size`() throws {
+  @Test func `info, which needs no pixels, reads files of any size`() throws {
     let info = try MediaInfo.read(bytes)
     #expect(info.width == 16_384 && info.frames.count == 1)
-    var verifier = try GIFVerifier(bytes)
-    #expect(
-      throws: CodecError.malformed(
-        format: "GIF", reason: "it has 16384 × 16384 pixels, not as rendered")
-    ) {
-      _ = try verifier.compare(Pixmap(width: 1, height: 1), duration: 1)
-    }
   }
 }

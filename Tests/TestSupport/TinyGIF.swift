@@ -50,3 +50,18 @@ public struct TinyGIF {
     [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8)]
   }
 }
+
+extension TinyGIF {
+  /// 4 × 4 pixels, two colours, played 3 times, interlaced, with a comment. Line 0 has the index 1, the others have the
+  /// index 0.
+  public static let interlaced: [UInt8] =
+    Array("GIF89a".utf8)
+    + [4, 0, 4, 0, 0x80, 0, 0]  // screen: 4 × 4, global table of 2
+    + [255, 0, 0, 0, 0, 255]  // red, blue
+    + [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 2, 0, 0]  // two repetitions
+    + [0x21, 0xFE, 2, 0x68, 0x69, 0]  // comment "hi"
+    + [0x21, 0xF9, 4, 0x09, 1, 0, 0, 0]  // background, 1/100 s, index 0 is transparent
+    + [0x2C, 0, 0, 0, 0, 4, 0, 4, 0, 0x40]  // image, interlaced
+    + [2, 5, 0x8C, 0x03, 0xA9, 0x9B, 0x05, 0]  // codes clear, 1, 6, 1, 0, 9, 10, 11, 9, end
+    + [0x3B]
+}

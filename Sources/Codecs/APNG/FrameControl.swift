@@ -6,11 +6,6 @@ package struct APNGDelay: Hashable, Sendable {
   /// 0 means 100, as in the standard.
   package let denominator: UInt16
 
-  package init(numerator: UInt16, denominator: UInt16) {
-    self.numerator = numerator
-    self.denominator = denominator
-  }
-
   /// The quotient.
   package var seconds: Double {
     Double(numerator) / (denominator == 0 ? 100 : Double(denominator))

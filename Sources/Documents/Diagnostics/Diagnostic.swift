@@ -14,7 +14,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// A second sentence with advice, or nil.
   public var hint: String?
   /// Other places that explain the problem, such as the use of a parameter whose value is wrong.
-  public var notes: [Note]
+  public var notes: [Note] = []
 
   /// The name that was passed to the reader.
   public var file: String { location.file }
@@ -49,16 +49,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
     public var text: String
     /// Spaces, then a caret and tildes: `    ^~~~`.
     public var underline: String
-  }
-
-  package init(
-    severity: Severity, location: Location, message: String, hint: String?, notes: [Note] = []
-  ) {
-    self.severity = severity
-    self.location = location
-    self.message = message
-    self.hint = hint
-    self.notes = notes
   }
 }
 

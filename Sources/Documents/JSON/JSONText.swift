@@ -52,6 +52,10 @@ package struct JSONText: Hashable, Sendable {
   /// An object on one line.
   package init(members: [(String, JSONText)], spacing: Spacing = .wide) {
     let members = members.map { "\($0.jsonQuoted)\(spacing.colon)\($1.text)" }
+    guard !members.isEmpty else {
+      text = "{}"
+      return
+    }
     text = "{\(spacing.margin)\(members.joined(separator: spacing.comma))\(spacing.margin)}"
   }
 
@@ -90,12 +94,15 @@ package struct JSONText: Hashable, Sendable {
   ) -> JSONText {
     let margin = String(repeating: " ", count: indent)
     let rows = members.map { "\(margin)\($0.jsonQuoted): \($1.text)" }
+    guard !rows.isEmpty else { return [:] }
     return JSONText(json: "{\n\(rows.joined(separator: ",\n"))\n\(margin.dropLast(2))}")
   }
 
   /// The object with members after its own. Both have wide spacing.
   package func adding(_ other: JSONText) -> JSONText {
-    JSONText(json: "\(text.dropLast(2)), \(other.text.dropFirst(2))")
+    if self == [:] { return other }
+    return other == [:]
+      ? self : JSONText(json: "\(text.dropLast(2)), \(other.text.dropFirst(2))")
   }
 }
 

@@ -1,4 +1,5 @@
 package import AnimCodecs
+import AnimGIF
 import AnimPrimitives
 package import AnimRendering
 import Synchronization

@@ -1,4 +1,5 @@
-package import AnimCodecs
+import AnimCodecs
+package import AnimGIF
 import AnimMotion
 import AnimPrimitives
 import AnimRendering

@@ -1,5 +1,6 @@
 import AnimCodecs
 import AnimFiles
+import AnimGIF
 import AnimPrimitives
 
 /// The properties of the pictures that an output needs before the first of them.

@@ -1,5 +1,6 @@
 import AnimCodecs
 import AnimFiles
+import AnimGIF
 import AnimPrimitives
 
 /// A GIF that is made from another GIF without a loss: with its frames, delays, comments and number of plays.

@@ -1,5 +1,6 @@
-import AnimCodecs
 import AnimFiles
+import AnimCodecs
+import AnimGIF
 import AnimPrimitives
 import AnimRendering
 

@@ -1,7 +1,7 @@
 package import AnimRendering
 import AnimPrimitives
 import AnimFiles
-import AnimCodecs
+import AnimGIF
 import AnimScenes
 
 /// A request whose scene is loaded and whose outputs are known and checked, so that only writing is left.

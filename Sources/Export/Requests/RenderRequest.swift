@@ -1,5 +1,6 @@
 package import AnimCodecs
 import AnimFiles
+package import AnimGIF
 import AnimPrimitives
 package import AnimRendering
 package import AnimScenes

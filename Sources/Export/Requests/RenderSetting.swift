@@ -1,5 +1,5 @@
-import AnimCodecs
 import AnimFiles
+import AnimGIF
 import AnimPrimitives
 import AnimRendering
 import AnimScenes

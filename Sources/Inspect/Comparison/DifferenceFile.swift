@@ -2,6 +2,7 @@ package import AnimCodecs
 package import AnimDiff
 package import AnimExport
 import AnimFiles
+import AnimGIF
 package import AnimPrimitives
 import AnimRendering
 

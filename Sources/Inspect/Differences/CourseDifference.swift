@@ -6,6 +6,7 @@ import AnimScenes
 /// Compares the courses of a property in two scenes.
 enum CourseDifference {
   typealias Clause = SceneChange.Clause
+  typealias Side = SceneChange.Side
   typealias Course = MotionSummary.Course
   typealias Movement = MotionSummary.Movement
 
@@ -16,12 +17,12 @@ enum CourseDifference {
     case (nil, nil): return []
     case (nil, let now?):
       return [
-        Clause(aspect: .value, was: nil, now: now.last.plainJSON, text: "is \(now.words) now")
+        Clause(aspect: .value, was: nil, now: now.last.side, text: "is \(now.words) now")
       ]
     case (let was?, nil):
       return [
         Clause(
-          aspect: .value, was: was.last.plainJSON, now: nil, text: "is gone (was \(was.words))")
+          aspect: .value, was: was.last.side, now: nil, text: "is gone (was \(was.words))")
       ]
     case (.still(let was)?, .still(let now)?): return still(was, now)
     case (.moving(let was)?, .moving(let now)?): return movement(was, now)
@@ -29,19 +30,19 @@ enum CourseDifference {
     case (.still(let was)?, let now?):
       let begins = was == now.first ? [] : [ends(.begin, "begins", was, now.first)]
       return begins + [
-        Clause(aspect: .moves, was: false, now: true, text: "now \(now.words)")
+        Clause(aspect: .moves, was: Side(false), now: Side(true), text: "now \(now.words)")
       ]
     case (let was?, .still(let now)?):
       let rest = was.first == now ? "" : ", and is \(now.text)"
       return [
         Clause(
-          aspect: .moves, was: true, now: false,
+          aspect: .moves, was: Side(true), now: Side(false),
           text: "no longer \(was.isMoving ? "moves" : "changes") (it \(was.pastWords))\(rest)")
       ]
     case (let was?, let now?):
       return [
         Clause(
-          aspect: .value, was: was.last.plainJSON, now: now.last.plainJSON,
+          aspect: .value, was: was.last.side, now: now.last.side,
           text: "\(now.words) (it \(was.pastWords))")
       ]
     }
@@ -51,7 +52,7 @@ enum CourseDifference {
     if case .outline = was, case .outline = now { return [outline(.outline, "is", was, now)] }
     return [
       Clause(
-        aspect: .value, was: was.plainJSON, now: now.plainJSON,
+        aspect: .value, was: was.side, now: now.side,
         text: "is \(now.text(beside: was)) (was \(was.text(beside: now)))")
     ]
   }
@@ -62,7 +63,7 @@ enum CourseDifference {
   ) -> Clause {
     if case .outline = was, case .outline = now { return outline(aspect, "\(verb) as", was, now) }
     return Clause(
-      aspect: aspect, was: was.plainJSON, now: now.plainJSON,
+      aspect: aspect, was: was.side, now: now.side,
       text: "\(verb) at \(now.text(beside: was)) (was \(was.text(beside: now)))")
   }
 
@@ -72,7 +73,7 @@ enum CourseDifference {
   ) -> Clause {
     let text = was.text == now.text ? "another path" : "\(now.text) (was \(was.text))"
     return Clause(
-      aspect: aspect, was: was.plainJSON, now: now.plainJSON, text: "\(verb) \(text)")
+      aspect: aspect, was: was.side, now: now.side, text: "\(verb) \(text)")
   }
 }
 
@@ -93,7 +94,7 @@ extension CourseDifference {
     if was.curve != now.curve, !was.curve.isEmpty, !now.curve.isEmpty {
       clauses.append(
         Clause(
-          aspect: .curve, was: JSONText(was.curve), now: JSONText(now.curve),
+          aspect: .curve, was: Side(JSONText(was.curve)), now: Side(JSONText(now.curve)),
           text: "curve \(was.curve) → \(now.curve)"))
     }
     return clauses
@@ -108,7 +109,7 @@ extension CourseDifference {
       let side = before.sign == after.sign ? "" : "to the other side "
       return [
         Clause(
-          aspect: .reach, was: JSONText(shortest: before), now: JSONText(shortest: after),
+          aspect: .reach, was: Side(before), now: Side(after),
           text: "goes up to \(number(abs(after))) away and back \(side)"
             + "(was \(number(abs(before))))")
       ]
@@ -121,8 +122,8 @@ extension CourseDifference {
       let (before, after) = (max(0, before), max(0, after))
       clauses.append(
         Clause(
-          aspect: aspect, was: JSONText(shortest: MotionSummary.rounded(before)),
-          now: JSONText(shortest: MotionSummary.rounded(after)),
+          aspect: aspect, was: Side(MotionSummary.rounded(before)),
+          now: Side(MotionSummary.rounded(after)),
           text: "\(word) \(percent(after)) (was \(percent(before)))"))
     }
     return clauses
@@ -138,8 +139,8 @@ extension CourseDifference {
     }
     guard abs(after - before) >= leastPart else { return nil }
     return Clause(
-      aspect: .half, was: JSONText(shortest: MotionSummary.rounded(before)),
-      now: JSONText(shortest: MotionSummary.rounded(after)),
+      aspect: .half, was: Side(MotionSummary.rounded(before)),
+      now: Side(MotionSummary.rounded(after)),
       text: "is at \(percent(after)) of its way halfway (was \(percent(before)))")
   }
 
@@ -149,7 +150,7 @@ extension CourseDifference {
     let milliseconds = ((now - was) * 1000).rounded()
     guard milliseconds != 0 else { return nil }
     return Clause(
-      aspect: aspect, was: JSONText(shortest: was), now: JSONText(shortest: now),
+      aspect: aspect, was: Side(was), now: Side(now),
       text:
         "\(verb) \(abs(milliseconds).shortestText) ms \(milliseconds > 0 ? "later" : "earlier") "
         + "(\(number(now)) s, was \(number(was)) s)")
@@ -181,7 +182,7 @@ extension CourseDifference {
       if old.value != new.value {
         clauses.append(
           Clause(
-            aspect: .value, was: old.value.plainJSON, now: new.value.plainJSON,
+            aspect: .value, was: old.value.side, now: new.value.side,
             text: "becomes \(new.value.text(beside: old.value)) at \(number(new.time)) s "
               + "(was \(old.value.text(beside: new.value)))"))
         break
@@ -194,7 +195,7 @@ extension CourseDifference {
     if was.count != now.count {
       clauses.append(
         Clause(
-          aspect: .switches, was: JSONText(was.count - 1), now: JSONText(now.count - 1),
+          aspect: .switches, was: Side(JSONText(was.count - 1)), now: Side(JSONText(now.count - 1)),
           text: "changes \(times(now.count - 1)) (was \(times(was.count - 1)))"))
     }
     return clauses

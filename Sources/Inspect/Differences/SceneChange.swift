@@ -18,11 +18,25 @@ package struct SceneChange: Hashable, Sendable {
     case curve, moves, switches, outline, order, superview
   }
 
+  /// A value of one of the scenes.
+  package struct Side: Hashable, Sendable {
+    package var json: JSONText
+    /// nil for other values than numbers.
+    var number: Double?
+
+    init(_ json: JSONText) { self.json = json }
+
+    init(_ number: Double) {
+      json = JSONText(shortest: number)
+      self.number = number
+    }
+  }
+
   package struct Clause: Hashable, Sendable {
     package var aspect: Aspect
     /// nil if there is none.
-    package var was: JSONText?
-    package var now: JSONText?
+    package var was: Side?
+    package var now: Side?
     /// The sentence after its subject: `arrives 40 ms later (1.24 s, was 1.2 s)`.
     package var text: String
   }
@@ -61,8 +75,8 @@ extension SceneChange {
     let clauses = clauses.map { clause -> JSONText in
       [
         "aspect": JSONText(clause.aspect.rawValue),
-        "was": clause.was ?? nil,
-        "now": clause.now ?? nil,
+        "was": clause.was?.json ?? nil,
+        "now": clause.now?.json ?? nil,
       ]
     }
     return subject.json.adding(["clauses": JSONText(clauses), "text": JSONText(text)])

@@ -60,8 +60,8 @@ extension SceneDifference {
           .view(view.id),
           [
             .init(
-              aspect: .superview, was: other.parent.map { JSONText($0) },
-              now: view.parent.map { JSONText($0) },
+              aspect: .superview, was: other.parent.map { .init(JSONText($0)) },
+              now: view.parent.map { .init(JSONText($0)) },
               text: "lies \(now) (was \(was))")
           ])
       }
@@ -89,8 +89,8 @@ extension SceneDifference {
       let more =
         inside == 0 ? "" : inside == 1 ? ", with a view in it" : ", with \(inside) views in it"
       let clause = SceneChange.Clause(
-        aspect: aspect, was: aspect == .removed ? JSONText(view.id) : JSONText?.none,
-        now: aspect == .added ? JSONText(view.id) : JSONText?.none, text: verb + more)
+        aspect: aspect, was: aspect == .removed ? .init(JSONText(view.id)) : nil,
+        now: aspect == .added ? .init(JSONText(view.id)) : nil, text: verb + more)
       add(.view(view.id), [clause])
       roots[view.id] = nil
     }
@@ -170,20 +170,20 @@ extension SceneDifference {
     for key in before.order where after.entries[key] == nil {
       guard let was = before.entries[key] else { continue }
       let clause = SceneChange.Clause(
-        aspect: .removed, was: JSONText(was.equation), now: nil, text: "is gone")
+        aspect: .removed, was: .init(JSONText(was.equation)), now: nil, text: "is gone")
       add(.constraint(was.name), [clause])
     }
     for key in after.order {
       guard let now = after.entries[key] else { continue }
       guard let was = before.entries[key] else {
         let clause = SceneChange.Clause(
-          aspect: .added, was: nil, now: JSONText(now.equation), text: "is new")
+          aspect: .added, was: nil, now: .init(JSONText(now.equation)), text: "is new")
         add(.constraint(now.name), [clause])
         continue
       }
       if was.equation != now.equation {
         let clause = SceneChange.Clause(
-          aspect: .value, was: JSONText(was.equation), now: JSONText(now.equation),
+          aspect: .value, was: .init(JSONText(was.equation)), now: .init(JSONText(now.equation)),
           text: "is `\(now.equation)` (was `\(was.equation)`)")
         add(.constraint(now.name), [clause])
       }

@@ -151,8 +151,7 @@ extension SceneChange {
   /// The difference of a clause's numbers in milliseconds, if they are seconds.
   fileprivate func shift(of aspect: Aspect) -> Double? {
     guard let clause = clauses.first(where: { $0.aspect == aspect }),
-      let was = clause.was.flatMap({ Double($0.text) }),
-      let now = clause.now.flatMap({ Double($0.text) })
+      let was = clause.was?.number, let now = clause.now?.number
     else { return nil }
     return ((now - was) * 1000).rounded()
   }
@@ -189,8 +188,8 @@ extension SceneChange {
   /// The clauses with a step as their subject: an overshoot is a bounce.
   fileprivate var stepText: String {
     clauses.map { clause in
-      guard clause.aspect == .overshoot, let was = clause.was.flatMap({ Double($0.text) }),
-        let now = clause.now.flatMap({ Double($0.text) })
+      guard clause.aspect == .overshoot, let was = clause.was?.number,
+        let now = clause.now?.number
       else { return clause.text }
       return
         "bounces \(now > was ? "more" : "less"): \(CourseDifference.percent(now)) beyond its end "
@@ -208,7 +207,7 @@ extension SceneDifference.Group {
       change.clauses.first { $0.aspect == delay.aspect }
     }
     func seconds(_ change: SceneChange) -> Double {
-      moment(change)?.now.flatMap { Double($0.text) } ?? .infinity
+      moment(change)?.now?.number ?? .infinity
     }
     guard let first = changes.min(by: { seconds($0) < seconds($1) }),
       let clause = moment(first), let was = clause.was, let now = clause.now
@@ -218,7 +217,7 @@ extension SceneDifference.Group {
     self.init(
       changes: changes,
       sentence: "\(changes.count) movements \(delay.word) \(abs(delay.shift).shortText) ms "
-        + "\(delay.shift > 0 ? "later" : "earlier"), the first is \(name) (\(now) s, was \(was) s)",
+        + "\(delay.shift > 0 ? "later" : "earlier"), the first is \(name) (\(now.json) s, was \(was.json) s)",
       isDelay: true, step: step, parts: SceneChange.sentences(changes))
   }
 }

@@ -171,11 +171,12 @@ extension MotionSummary.Value {
       ? "…\(rest.prefix(characterLimit - 2))…" : "…\(rest)"
   }
 
-  /// The plain JSON value; texts and words are both strings.
-  var plainJSON: JSONText {
+  /// The value in a difference; texts and words are both strings.
+  var side: SceneChange.Side {
     switch self {
-    case .text(let text), .styledText(let text, _): JSONText(text)
-    case .number, .words, .outline: json
+    case .number(let number): SceneChange.Side(number)
+    case .text(let text), .styledText(let text, _): SceneChange.Side(JSONText(text))
+    case .words, .outline: SceneChange.Side(json)
     }
   }
 }

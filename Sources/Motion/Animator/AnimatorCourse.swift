@@ -8,10 +8,6 @@ struct AnimatorCourse: Hashable, Sendable {
   private(set) var base = 0.0
   private(set) var span = 1.0
 
-  init(share: ProgressPiece.Window) {
-    self.share = share
-  }
-
   /// Whether the progress differs from the curve.
   var isStretched: Bool { base != 0 || span != 1 }
 

@@ -27,10 +27,10 @@ extension TimelineCompiler {
     for change in Self.ordered(changes) {
       do throws(ScriptError) {
         let target = try checkedTarget(of: change)
-        note(change, ofTarget: target)
+        gradients.note(change, ofTarget: target)
         try set(change.property, to: goal(of: change, target), ofTarget: target, at: time)
       } catch {
-        errors.append(error)
+        report(error)
       }
     }
   }
@@ -47,10 +47,10 @@ extension TimelineCompiler {
     for change in Self.ordered(changes) {
       do throws(ScriptError) {
         let target = try checkedTarget(of: change)
-        note(change, ofTarget: target)
+        gradients.note(change, ofTarget: target)
         try set(end(of: change, target), ofTarget: target, at: time)
       } catch {
-        errors.append(error)
+        report(error)
       }
     }
   }
@@ -100,7 +100,7 @@ extension TimelineCompiler {
     _ change: PropertyChange, _ context: AnimationContext
   ) throws(ScriptError) {
     let target = try checkedTarget(of: change)
-    note(change, ofTarget: target)
+    gradients.note(change, ofTarget: target)
     warnOfSwitch(change, ofTarget: target, duration: context.duration)
     switch change.goal {
     case .to, .by:

@@ -16,16 +16,16 @@ extension TimelineCompiler {
   ) throws(ScriptError) -> Range<Int> {
     let channels = try media(of: animation, target)
     let timing = animation.timing
-    functions.append(.plain(ProgressFunction(pieces: [Self.movement(of: timing)])))
+    let progress = add(.plain(ProgressFunction(pieces: [Self.movement(of: timing)])))
     let first = terms.count
     for (channel, media) in channels {
       let track = track(target, channel, at: time)
       terms.append(
         AnimationTerm(
-          owner: owner, track: track, progress: functions.count - 1, axis: channel.axis,
+          owner: owner, track: track, progress: progress, axis: channel.axis,
           kind: .media(media), begin: timing.beginTime, before: tracks[track].model,
           after: tracks[track].model))
-      owners[owner].running += 1
+      owners.add(to: owner)
       tracks[track].addExplicit(terms.count - 1)
       tracks[track].mark(at: time)
     }
@@ -38,7 +38,7 @@ extension TimelineCompiler {
         for term in added { insert(.term(term), at: timing.endTime) }
       }
     }
-    owners[owner].isBeginning = false
+    _ = owners.endBeginning(of: owner)
     return added
   }
 
@@ -60,9 +60,7 @@ extension TimelineCompiler {
     for term in removed where tracks[terms[term].track].remove(term, at: time) {
       leave(term, finished: false, at: time)
     }
-    guard removed.isEmpty else { return }
-    owners[owner].hasFinished = false
-    completeOwner(owner, at: time)
+    if removed.isEmpty { owners.complete(owner, at: time, finished: false) }
   }
 
   // MARK: - Channels
@@ -130,23 +128,6 @@ extension TimelineCompiler {
       }
       return [(.centerX, motion.x), (.centerY, motion.y)]
         + (rotates ? [(.rotate, motion.direction)] : [])
-    }
-  }
-}
-
-// MARK: - Ends
-
-extension TimelineCompiler {
-  /// Removes queued ends of animations that have been removed or replaced.
-  mutating func dropEndsOfRemovedAnimations() {
-    while let next = pending.first {
-      switch next.subject {
-      case .term(let term):
-        guard !tracks[terms[term].track].contains(term) else { return }
-      case .owner(let owner):
-        guard !owners[owner].isWatched, owners[owner].id == nil else { return }
-      }
-      pending.removeFirst()
     }
   }
 }

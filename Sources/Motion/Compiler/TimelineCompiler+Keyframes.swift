@@ -81,7 +81,7 @@ extension TimelineCompiler {
           try add(change, of: frame, to: &script, context)
         }
       } catch {
-        errors.append(error)
+        report(error)
       }
     }
     let wholes = script.wholes(mode, duration: duration)
@@ -109,7 +109,7 @@ extension TimelineCompiler {
     _ context: AnimationContext
   ) throws(ScriptError) {
     let target = try checkedTarget(of: change)
-    note(change, ofTarget: target)
+    gradients.note(change, ofTarget: target)
     if case .fromTo(let from, _) = change.goal {
       let value = try checked(from, for: change)
       let start = Keyframe(start: frame.start, duration: 0, changes: [])

@@ -5,7 +5,7 @@ import AnimTiming
 
 extension TimelineCompiler {
   mutating func animate(_ step: AnimateStep, _ timing: AnimationTiming, _ event: TimelineEvent) {
-    let owner = beginOwner(event.id)
+    let owner = owners.begin(event.id)
     let order = Dictionary(
       uniqueKeysWithValues: step.targets.enumerated().map { ($0.element, $0.offset) })
     let activated = activated(by: step.changes, at: event.time)
@@ -26,7 +26,7 @@ extension TimelineCompiler {
       do throws(ScriptError) {
         try animate(change, context)
       } catch {
-        errors.append(error)
+        report(error)
       }
     }
     endBeginning(ofOwner: owner, end: last)
@@ -35,7 +35,7 @@ extension TimelineCompiler {
   mutating func animate(
     _ step: KeyframesStep, _ timing: AnimationTiming, _ event: TimelineEvent
   ) {
-    let owner = beginOwner(event.id)
+    let owner = owners.begin(event.id)
     let context = plainContext(
       owner, timing, step.curve, from: event.time, begin: event.time + step.delay,
       beginsFromCurrentState: false)
@@ -52,9 +52,9 @@ extension TimelineCompiler {
     var piece = ProgressPiece(start: begin, position: 0, rate: 1 / timing.duration)
     piece.cycle = timing.autoreverses ? .autoreverses : repeats ? .repeats : .holds
     piece.curve = curve.resolved(duration: timing.duration)
-    functions.append(.plain(ProgressFunction(pieces: [piece])))
     return AnimationContext(
-      owner: owner, progress: functions.count - 1, time: time, begin: begin,
+      owner: owner, progress: add(.plain(ProgressFunction(pieces: [piece]))), time: time,
+      begin: begin,
       duration: timing.duration,
       end: timing.cycles.isFinite ? begin + timing.activeDuration : nil,
       isAbsolute: timing.isAbsolute, beginsFromCurrentState: beginsFromCurrentState)

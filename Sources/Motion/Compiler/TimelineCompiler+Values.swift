@@ -21,7 +21,7 @@ extension TimelineCompiler {
   func function(_ number: Int) -> ProgressFunction {
     switch functions[number] {
     case .plain(let function): function
-    case .animator(let index, let block): animators[index].animator.blocks[block].function
+    case .animator(let index, let block): animators.all[index].animator.blocks[block].function
     }
   }
 
@@ -75,7 +75,7 @@ extension TimelineCompiler {
       case .path: break
       }
     } catch {
-      errors.append(error)
+      report(error)
     }
   }
 

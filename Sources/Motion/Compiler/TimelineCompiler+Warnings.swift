@@ -13,7 +13,7 @@ extension TimelineCompiler {
     guard duration > TimeTolerance.seconds, change.property.mayNotBlend else { return }
     let pair = ways(of: change, target).first { $0 != $1 && !$0.blends(with: $1) }
     guard let (from, to) = pair, let reason = Self.reason(from, to) else { return }
-    warnings.append(
+    warn(
       ScriptError("\(reason.message); it switches at once", at: change.origin, hint: reason.hint))
   }
 

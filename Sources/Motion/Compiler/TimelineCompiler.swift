@@ -29,34 +29,25 @@ import AnimTiming
 struct TimelineCompiler: Sendable {
   private(set) var targets: [ScriptTarget]
   /// The model values of each target.
-  var values: [PropertyValues]
+  private(set) var values: [PropertyValues]
   var tracks: [TrackBuilder] = []
   var terms: [AnimationTerm] = []
   /// The progress functions, by index.
-  var functions: [ProgressSource] = []
-  var owners: [AnimationOwner] = []
-  var animators: [AnimatorInstance] = []
-  var animatorIndices: [String: Int] = [:]
-  /// Animators whose declaration failed; calls on them add no further errors.
-  var undeclared: Set<String> = []
-  var completions: [Timeline.Completion] = []
-  /// The changes of gradients at the current time, by target.
-  var gradientChanges: [Int: GradientChange] = [:]
-  var errors: [ScriptError] = []
+  private(set) var functions: [ProgressSource] = []
+  var owners = AnimationOwners()
+  var animators = AnimatorTable()
+  /// The changes of gradients at the current time.
+  var gradients = GradientChanges()
+  private(set) var errors: [ScriptError] = []
   /// Likely mistakes in a valid script.
-  var warnings: [ScriptError] = []
+  private(set) var warnings: [ScriptError] = []
   /// The end of the last animation, in seconds.
   private(set) var end = 0.0
 
-  /// Ends that a live timeline reports, in order.
-  var ends: [LiveEnd] = []
-
   private var targetIndices: [String: Int]
   private var trackIndices: [TrackKey: Int] = [:]
-  var pending = EndQueue<EndingSubject>()
+  private var pending = EndQueue<EndingSubject>()
   private var endingCount = 0
-  /// The ends of animators. An entry is outdated if a call has changed the end since.
-  var animatorEnds = EndQueue<Int>()
 
   private struct TrackKey: Hashable {
     var target: Int
@@ -85,7 +76,7 @@ struct TimelineCompiler: Sendable {
     }
     checkGradients()
     finishAnimations(through: .infinity)
-    for instance in animators {
+    for instance in animators.all {
       if let interval = instance.animator.interval { extendEnd(to: interval.upperBound) }
     }
   }
@@ -99,7 +90,7 @@ struct TimelineCompiler: Sendable {
     case .animate(let step, let timing):
       animate(step, timing, event)
     case .end:
-      if let id = event.id { complete(id, at: event.time, finished: true) }
+      if let id = event.id { owners.complete(id, at: event.time, finished: true) }
     case .keyframes(let step, let timing):
       animate(step, timing, event)
     case .declare(let declaration): declare(declaration, event)
@@ -108,6 +99,24 @@ struct TimelineCompiler: Sendable {
       scrub(animator, to: fraction, duration: duration, curve: curve, event)
     case .pan(let pan): self.pan(pan, event)
     }
+  }
+
+  private mutating func checkGradients() {
+    for fault in gradients.take(with: values) { report(fault) }
+  }
+}
+
+// MARK: - Reports
+
+extension TimelineCompiler {
+  mutating func report(_ error: ScriptError) { errors.append(error) }
+
+  mutating func warn(_ warning: ScriptError) { warnings.append(warning) }
+
+  /// Returns the errors and forgets them.
+  mutating func takeErrors() -> [ScriptError] {
+    defer { errors = [] }
+    return errors
   }
 }
 
@@ -126,6 +135,11 @@ extension TimelineCompiler {
   mutating func setInitialValue(_ value: AnimatableValue, _ channel: Channel, ofTarget target: Int)
   {
     targets[target].initialValues[channel] = value
+    values[target].channels[channel] = value
+  }
+
+  /// Changes a model value, but no track.
+  mutating func setValue(_ value: AnimatableValue, _ channel: Channel, ofTarget target: Int) {
     values[target].channels[channel] = value
   }
 
@@ -222,7 +236,7 @@ extension TimelineCompiler {
     }
     terms.append(term)
     setModel(value, ofTrack: track)
-    owners[term.owner].running += 1
+    owners.add(to: term.owner)
     if term.isAdditive {
       tracks[track].add(index, isTurn: term.isTurn)
     } else {
@@ -264,43 +278,24 @@ extension TimelineCompiler {
 
   /// Removes an animation from the count of its owner, and completes the owner after the last one.
   mutating func leave(_ term: Int, finished: Bool, at time: Double) {
-    let owner = terms[term].owner
-    owners[owner].running -= 1
-    if !finished { owners[owner].hasFinished = false }
-    if owners[owner].running == 0, !owners[owner].isBeginning { completeOwner(owner, at: time) }
-  }
-
-  /// Adds an owner of animations, which completes when all of them have ended.
-  mutating func beginOwner(_ id: String?) -> Int {
-    owners.append(AnimationOwner(id: id))
-    return owners.count - 1
+    owners.leave(terms[term].owner, finished: finished, at: time)
   }
 
   /// Ends the list of an owner's animations. An owner without animations completes at `end`, unless it is infinite.
   mutating func endBeginning(ofOwner owner: Int, end: Double) {
-    owners[owner].isBeginning = false
-    guard owners[owner].running == 0, end.isFinite else { return }
+    guard owners.endBeginning(of: owner), end.isFinite else { return }
     insert(.owner(owner), at: end)
+  }
+
+  /// Adds a progress function, and returns its index.
+  mutating func add(_ function: ProgressSource) -> Int {
+    functions.append(function)
+    return functions.count - 1
   }
 
   mutating func insert(_ subject: EndingSubject, at end: Double) {
     pending.insert(subject, at: end, order: endingCount)
     endingCount += 1
-  }
-
-  mutating func completeOwner(_ owner: Int, at time: Double) {
-    if owners[owner].isWatched {
-      owners[owner].isWatched = false
-      ends.append(.block(owner, finished: owners[owner].hasFinished))
-    }
-    guard let id = owners[owner].id else { return }
-    owners[owner].id = nil
-    complete(id, at: time, finished: owners[owner].hasFinished)
-  }
-
-  mutating func complete(_ id: String, at time: Double, finished: Bool) {
-    completions.append(
-      Timeline.Completion(time: time, id: id, position: .end, finished: finished))
   }
 
   /// Removes animations and completes owners that end up to a time.
@@ -310,7 +305,7 @@ extension TimelineCompiler {
 
   /// The time of the next end of an animation, an owner or an animator; nil if none is known.
   mutating func nextEnd() -> Double? {
-    let times = [nextAnimatorEnd()?.time, pending.first?.time].compactMap { $0 }
+    let times = [animators.nextEnd()?.time, pending.first?.time].compactMap { $0 }
     return times.min()
   }
 
@@ -319,7 +314,7 @@ extension TimelineCompiler {
   /// - Returns: false if there is none.
   mutating func finishNext(through time: Double) -> Bool {
     let last = time + TimeTolerance.seconds
-    let animator = nextAnimatorEnd()
+    let animator = animators.nextEnd()
     if let animator, animator.time <= min(last, pending.first?.time ?? .infinity) {
       endAnimator(animator.index, at: min(animator.time, time))
       return true
@@ -335,27 +330,27 @@ extension TimelineCompiler {
         leave(term, finished: true, at: moment)
       }
     case .owner(let owner):
-      completeOwner(owner, at: moment)
+      owners.complete(owner, at: moment)
     }
     return true
   }
-}
 
-extension TimelineCompiler {
   mutating func extendEnd(to time: Double) {
     end = max(end, time)
   }
-}
 
-/// The owner of animations: a step or an animator. It completes once, after all of its animations.
-struct AnimationOwner: Sendable {
-  /// nil for an owner without an id, and after the completion.
-  var id: String?
-  var running = 0
-  var hasFinished = true
-  var isBeginning = true
-  /// Whether a live timeline reports its completion.
-  var isWatched = false
+  /// Removes queued ends of animations that have been removed or replaced.
+  mutating func dropEndsOfRemovedAnimations() {
+    while let next = pending.first {
+      switch next.subject {
+      case .term(let term):
+        guard !tracks[terms[term].track].contains(term) else { return }
+      case .owner(let owner):
+        guard owners.isUnobserved(owner) else { return }
+      }
+      pending.removeFirst()
+    }
+  }
 }
 
 /// An animation or an owner whose end is known when it begins.

@@ -13,30 +13,28 @@ extension LiveTimeline {
   package mutating func declareAnimator(
     duration: Double, curve: TimingCurve, initialVelocity: Point?, hasAnimations: Bool
   ) -> Int {
-    let index = compiler.animators.count
+    let index = compiler.animators.all.count
     let declaration = AnimatorDeclaration(
       id: "animator-\(index)", duration: duration, curve: curve, initialVelocity: initialVelocity)
-    compiler.functions.append(.animator(index, block: 0))
+    let progress = compiler.add(.animator(index, block: 0))
     var instance = AnimatorInstance(
       declaration: declaration, origin: .unknown,
       animator: PropertyAnimator(
         duration: duration, curve: curve, initialVelocity: initialVelocity,
         hasAnimations: hasAnimations),
       blocks: [
-        AnimatorInstance.Block(
-          changes: [], keyframes: [], progress: compiler.functions.count - 1)
-      ], owner: compiler.beginOwner(nil))
+        AnimatorInstance.Block(changes: [], keyframes: [], progress: progress)
+      ], owner: compiler.owners.begin(nil))
     instance.isWatched = true
-    compiler.animators.append(instance)
-    return index
+    return compiler.animators.append(instance)
   }
 
   /// An animator. Its state can be read at any time.
-  package func animator(_ index: Int) -> PropertyAnimator { compiler.animators[index].animator }
+  package func animator(_ index: Int) -> PropertyAnimator { compiler.animators.all[index].animator }
 
   /// The next time at which an animator starts, pauses or ends by itself, in seconds, or nil.
   package func nextPhase(ofAnimator index: Int) -> Double? {
-    compiler.animators[index].animator.phases.first {
+    compiler.animators.all[index].animator.phases.first {
       $0.start > time + TimeTolerance.seconds
     }?.start
   }
@@ -44,7 +42,7 @@ extension LiveTimeline {
   /// Changes the flags of an animator: `scrubsLinearly`, `pausesOnCompletion`, `isInterruptible`.
   package mutating func setFlags(ofAnimator index: Int, _ change: (inout PropertyAnimator) -> Void)
   {
-    change(&compiler.animators[index].animator)
+    change(&compiler.animators.all[index].animator)
   }
 
   /// Makes a call on an animator at the current time.
@@ -67,7 +65,7 @@ extension LiveTimeline {
       try animator.stopAnimation(withoutFinishing: withoutFinishing, at: time)
     }
     compiler.freeze(index, at: time)
-    if withoutFinishing { compiler.animators[index].frozen = [] }
+    if withoutFinishing { compiler.animators.all[index].frozen = [] }
   }
 
   /// Ends a stopped animator at a position.
@@ -88,10 +86,10 @@ extension LiveTimeline {
     try call(index) { animator, time throws(AnimatorError) in
       _ = try animator.addAnimations(delayFactor: delayFactor, at: time)
     }
-    let block = compiler.animators[index].blocks.count
-    compiler.functions.append(.animator(index, block: block))
-    compiler.animators[index].blocks.append(
-      AnimatorInstance.Block(changes: [], keyframes: [], progress: compiler.functions.count - 1))
+    let block = compiler.animators.all[index].blocks.count
+    let progress = compiler.add(.animator(index, block: block))
+    compiler.animators.all[index].blocks.append(
+      AnimatorInstance.Block(changes: [], keyframes: [], progress: progress))
     return block
   }
 
@@ -104,8 +102,8 @@ extension LiveTimeline {
   ///
   /// - Parameter mark: the `animationCount` when the block was opened.
   package mutating func closeBlock(_ block: Int, ofAnimator index: Int, since mark: Int) {
-    let progress = compiler.animators[index].blocks[block].progress
-    compiler.animators[index].terms += (mark..<compiler.terms.count).filter {
+    let progress = compiler.animators.all[index].blocks[block].progress
+    compiler.animators.all[index].terms += (mark..<compiler.terms.count).filter {
       compiler.terms[$0].progress == progress
     }
   }

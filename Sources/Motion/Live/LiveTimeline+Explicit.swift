@@ -24,10 +24,9 @@ extension LiveTimeline {
   ) throws(ScriptError) -> ExplicitAnimation {
     var animation = animation
     if animation.timing.beginTime == 0 { animation.timing.beginTime = time }
-    let owner = compiler.beginOwner(nil)
+    let owner = compiler.owners.begin(nil, isWatched: true)
     let terms = try compiler.begin(
       animation, ofTarget: target, owner: owner, isRemoved: isRemovedOnCompletion, at: time)
-    compiler.owners[owner].isWatched = true
     return ExplicitAnimation(
       number: owner, begin: animation.timing.beginTime, end: animation.timing.endTime, terms: terms)
   }

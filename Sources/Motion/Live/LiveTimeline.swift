@@ -56,8 +56,7 @@ extension LiveTimeline {
 
   /// The ends since the last call, in order.
   package mutating func takeEnds() -> [LiveEnd] {
-    defer { compiler.ends = [] }
-    return compiler.ends
+    compiler.owners.takeEnds()
   }
 }
 
@@ -188,9 +187,7 @@ extension LiveTimeline {
 
   /// Opens a block. Each block must be closed.
   package mutating func openBlock(_ timing: BlockTiming) -> Block {
-    let owner = compiler.beginOwner(nil)
-    compiler.owners[owner].isWatched = true
-    return openBlock(timing, of: owner)
+    openBlock(timing, of: openEmptyBlock())
   }
 
   /// Opens a block with its own timing within an open one. The outer block completes after both.
@@ -212,16 +209,13 @@ extension LiveTimeline {
   /// Opens a block with the timing of an outer block. It completes on its own.
   package mutating func openBlock(within block: Block) -> Block {
     var inner = block
-    inner.context.owner = compiler.beginOwner(nil)
-    compiler.owners[inner.context.owner].isWatched = true
+    inner.context.owner = openEmptyBlock()
     return inner
   }
 
   /// Opens a block with a duration of 0, which completes at once.
   package mutating func openEmptyBlock() -> Int {
-    let owner = compiler.beginOwner(nil)
-    compiler.owners[owner].isWatched = true
-    return owner
+    compiler.owners.begin(nil, isWatched: true)
   }
 
   /// Starts to wait for a number of seconds. The wait completes like an empty block.
@@ -258,14 +252,14 @@ extension LiveTimeline {
     var old: [Channel: AnimatableValue] = [:]
     for change in compiler.values[target].channels(of: property, becoming: value) {
       old[change.channel] = compiler.values[target].channels[change.channel]
-      compiler.values[target].channels[change.channel] = change.value
+      compiler.setValue(change.value, change.channel, ofTarget: target)
     }
     return old
   }
 
   /// Restores model values.
   package mutating func restore(_ values: [Channel: AnimatableValue], ofTarget target: Int) {
-    for (channel, value) in values { compiler.values[target].channels[channel] = value }
+    for (channel, value) in values { compiler.setValue(value, channel, ofTarget: target) }
   }
 
   /// Animates frames in an open block. Source: UIView.animateKeyframes.
@@ -277,8 +271,7 @@ extension LiveTimeline {
     var context = block.context
     context.time = time
     compiler.animate(keyframes, mode, duration: block.duration, context)
-    defer { compiler.errors = [] }
-    return compiler.errors.map(\.message)
+    return compiler.takeErrors().map(\.message)
   }
 }
 

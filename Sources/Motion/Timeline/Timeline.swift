@@ -119,10 +119,10 @@ public struct Timeline: Sendable {
       compiledTracks, terms: compiler.terms,
       functions: compiler.functions.indices.map(compiler.function), touches: touches)
     let last = duration + TimeTolerance.seconds
-    completions = compiler.completions.filter { $0.time <= last }
+    completions = compiler.owners.completions.filter { $0.time <= last }
     var animators: [String: PropertyAnimator] = [:]
     var intervals = intervals
-    for instance in compiler.animators {
+    for instance in compiler.animators.all {
       let id = instance.declaration.id
       animators[id] = instance.animator
       if intervals[id] == nil { intervals[id] = instance.animator.interval }

@@ -72,26 +72,3 @@ extension BackdropState {
     return effects
   }
 }
-
-// MARK: - Channels
-
-extension Channel {
-  /// The place of a value of compositing in a view's state; nil for other channels.
-  var compositingPlace: StatePlace? {
-    switch self {
-    case .clipPath: .path(\.rare.clipPath)
-    case .filterColorMatrix: .numbers(\.rare.filter.colorMatrix)
-    case .filterHueRotate: .number(\.rare.filter.hueRotate)
-    case .filterSaturation: .number(\.rare.filter.saturation)
-    case .filterBrightness: .number(\.rare.filter.brightness)
-    case .filterContrast: .number(\.rare.filter.contrast)
-    case .filterInvert: .number(\.rare.filter.invert)
-    case .filterBlur: .number(\.rare.filter.blur)
-    case .backdropBlur: .number(\.rare.backdrop.blur)
-    case .backdropSaturation: .number(\.rare.backdrop.saturation)
-    case .backdropBrightness: .number(\.rare.backdrop.brightness)
-    case .backdropTint: .color(\.rare.backdrop.tint)
-    default: nil
-    }
-  }
-}

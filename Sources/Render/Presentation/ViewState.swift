@@ -147,7 +147,19 @@ extension Channel {
     case .lineDashPhase: .number(\.lineDashPhase)
     case .strokeStart: .number(\.strokeStart)
     case .strokeEnd: .number(\.strokeEnd)
-    default: compositingPlace
+    case .clipPath: .path(\.rare.clipPath)
+    case .filterColorMatrix: .numbers(\.rare.filter.colorMatrix)
+    case .filterHueRotate: .number(\.rare.filter.hueRotate)
+    case .filterSaturation: .number(\.rare.filter.saturation)
+    case .filterBrightness: .number(\.rare.filter.brightness)
+    case .filterContrast: .number(\.rare.filter.contrast)
+    case .filterInvert: .number(\.rare.filter.invert)
+    case .filterBlur: .number(\.rare.filter.blur)
+    case .backdropBlur: .number(\.rare.backdrop.blur)
+    case .backdropSaturation: .number(\.rare.backdrop.saturation)
+    case .backdropBrightness: .number(\.rare.backdrop.brightness)
+    case .backdropTint: .color(\.rare.backdrop.tint)
+    case .constant, .multiplier, .isActive, .activation: nil
     }
   }
 }

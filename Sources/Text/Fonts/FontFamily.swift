@@ -3,10 +3,6 @@ struct FontFamily: Sendable {
   let name: String
   private(set) var sources: [FontSource] = []
 
-  init(name: String) {
-    self.name = name
-  }
-
   /// Adds a face. It replaces an earlier face of the same weight and slant.
   mutating func add(_ source: FontSource) {
     sources.removeAll { $0.weights == source.weights && $0.isItalic == source.isItalic }

@@ -65,13 +65,6 @@ struct Animation: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension Array {
-  /// The elements in chunks of a size, in order.
-  func parts(of size: Int) -> [[Element]] {
-    stride(from: 0, to: count, by: size).map { Array(self[$0...].prefix(size)) }
-  }
-}
-
 extension AnimationFrame {
   /// A frame of a whole picture.
   init(_ pixmap: Pixmap, duration: Int) {

@@ -1,4 +1,5 @@
 import AnimCodecs
+import AnimGIF
 import AnimPrimitives
 import AnimTestSupport
 import Foundation
@@ -79,15 +80,14 @@ import Testing
       [0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000].randomElement(using: &random) ?? 0
     }
     let noise = Pixmap(width: 20, height: 20, pixels: pixels.map { UInt32($0) })
+    let black = Pixmap(width: 20, height: 20, filledWith: .init(rgba: 0xFF00_0000))
     let sink = MemorySink()
     var options = GIFOptions()
     options.keepsFrames = true
     var encoder = try GIFEncoder(
       width: 20, height: 20, loopCount: 3, options: options, jobs: 1, sink: sink)
     for number in 0..<4 {
-      let shown =
-        number % 2 == 0
-        ? noise : Pixmap(width: 20, height: 20, filledWith: .init(rgba: 0xFF00_0000))
+      let shown = number % 2 == 0 ? noise : black
       try encoder.append([
         AnimationFrame(patch: shown.bounds.map { .init(rect: $0, pixmap: shown) }, duration: 7)
       ])

@@ -35,6 +35,12 @@ struct JSONWritingTests {
         == "{\n  \"a\": {\n    \"b\": 1\n  }\n}")
   }
 
+  @Test func `an object without members is {}, and adds nothing`() {
+    let (none, one) = (JSONText(members: []), JSONText(members: [("a", 1)]))
+    #expect(none.text == "{}" && JSONText.lines(members: []).text == "{}")
+    #expect([none.adding(none), none.adding(one), one.adding(none)] == [none, one, one])
+  }
+
   @Test func `shortest numbers have no fraction if they are integers`() {
     let numbers = [2, 0.5, -0.0, 1e300, .nan].map { JSONText(shortest: $0).text }
     #expect(numbers[0] == "2" && numbers[1] == "0.5" && numbers[4] == "null")

@@ -29,7 +29,7 @@ import Testing
   private func facts(_ old: Renderer, _ new: Renderer) throws -> [String] {
     try changes(old, new).flatMap { change in
       change.clauses.map {
-        "\(change.subject.text) \($0.aspect) \($0.was?.text ?? "-") → \($0.now?.text ?? "-")"
+        "\(change.subject.text) \($0.aspect) \($0.was?.json.text ?? "-") → \($0.now?.json.text ?? "-")"
       }
     }
   }

@@ -8,13 +8,13 @@ import AnimTiming
 
 extension TimelineCompiler {
   mutating func declare(_ declaration: AnimatorDeclaration, _ event: TimelineEvent) {
-    if let index = animatorIndices[declaration.id] {
-      errors.append(.declaredAgain(declaration.id, animators[index].origin, at: event.origin))
+    if let index = animators.index(of: declaration.id) {
+      report(.declaredAgain(declaration.id, animators.all[index].origin, at: event.origin))
       return
     }
     guard let animator = declaration.animator else {
-      undeclared.insert(declaration.id)
-      errors.append(
+      animators.addFailed(declaration.id)
+      report(
         declaration.seconds == .infinity
           ? .neverSettles("animator", at: event.origin)
           : ScriptError(
@@ -23,22 +23,20 @@ extension TimelineCompiler {
       return
     }
     if declaration.initialVelocity != nil, !declaration.curve.isSpring {
-      errors.append(
+      report(
         ScriptError("an animator's initialVelocity needs a spring", at: event.origin))
     }
     for change in declaration.changes + declaration.keyframes.flatMap(\.allChanges) {
       check(change)
     }
-    functions.append(.animator(animators.count, block: 0))
     let block = AnimatorInstance.Block(
       changes: declaration.changes, keyframes: declaration.keyframes,
-      progress: functions.count - 1)
-    animatorIndices[declaration.id] = animators.count
-    animators.append(
+      progress: add(.animator(animators.all.count, block: 0)))
+    let index = animators.append(
       AnimatorInstance(
         declaration: declaration, origin: event.origin, animator: animator, blocks: [block],
-        owner: beginOwner(nil)))
-    checkFormula(of: animators.count - 1, fromBlock: 0, event)
+        owner: owners.begin(nil)))
+    checkFormula(of: index, fromBlock: 0, event)
   }
 
   mutating func drive(_ id: String, _ command: AnimatorCommand, _ event: TimelineEvent) {
@@ -68,7 +66,7 @@ extension TimelineCompiler {
   mutating func pan(_ pan: PanStep, _ event: TimelineEvent) {
     for driven in pan.drives {
       guard driven.distance != 0, driven.distance.isFinite else {
-        errors.append(
+        report(
           ScriptError("the distance of a pan must not be 0", at: event.origin))
         continue
       }
@@ -92,7 +90,7 @@ extension TimelineCompiler {
     do throws(AnimatorError) {
       try call(index, at: event.time, body, then: finish)
     } catch {
-      errors.append(
+      report(
         ScriptError("animator \"\(id)\": \(error.message)", at: event.origin, hint: error.hint))
     }
   }
@@ -102,25 +100,25 @@ extension TimelineCompiler {
     _ index: Int, at time: Double, _ body: (inout PropertyAnimator) throws(AnimatorError) -> Void,
     then finish: (inout TimelineCompiler, Int) -> Void = { _, _ in }
   ) throws(AnimatorError) {
-    let wasInactive = animators[index].animator.state(at: time) == .inactive
-    try body(&animators[index].animator)
+    let wasInactive = animators.all[index].animator.state(at: time) == .inactive
+    try body(&animators.all[index].animator)
     // A run with a duration of 0 ends before the next event.
-    let isOver = animators[index].animator.completions.count > animators[index].completed
-    if wasInactive, isOver || animators[index].animator.state(at: time) == .active {
+    let isOver = animators.all[index].animator.completions.count > animators.all[index].completed
+    if wasInactive, isOver || animators.all[index].animator.state(at: time) == .active {
       begin(index, at: time)
     }
     finish(&self, index)
     postpone(index, at: time)
-    noteEnd(ofAnimator: index)
+    animators.noteEnd(of: index)
   }
 
   private mutating func animator(_ id: String, at origin: ScriptOrigin) -> Int? {
-    if let index = animatorIndices[id] { return index }
-    if undeclared.contains(id) { return nil }
-    errors.append(
+    if let index = animators.index(of: id) { return index }
+    if animators.hasFailed(id) { return nil }
+    report(
       ScriptError(
         "there is no animator with the id \"\(id)\"", at: origin,
-        hint: animators.map(\.declaration.id).nearest(to: id).map { "did you mean `\($0)`?" }
+        hint: animators.all.map(\.declaration.id).nearest(to: id).map { "did you mean `\($0)`?" }
           ?? "declare it in a step before this one"))
     return nil
   }
@@ -129,12 +127,12 @@ extension TimelineCompiler {
     _ changes: [PropertyChange], to index: Int, _ event: TimelineEvent
   ) {
     for change in changes { check(change) }
-    functions.append(.animator(index, block: animators[index].blocks.count))
-    animators[index].blocks.append(
-      AnimatorInstance.Block(changes: changes, keyframes: [], progress: functions.count - 1))
-    checkFormula(of: index, fromBlock: animators[index].blocks.count - 1, event)
-    guard animators[index].animator.state(at: event.time) == .active else { return }
-    beginBlock(animators[index].blocks.count - 1, of: index, at: event.time)
+    let progress = add(.animator(index, block: animators.all[index].blocks.count))
+    animators.all[index].blocks.append(
+      AnimatorInstance.Block(changes: changes, keyframes: [], progress: progress))
+    checkFormula(of: index, fromBlock: animators.all[index].blocks.count - 1, event)
+    guard animators.all[index].animator.state(at: event.time) == .active else { return }
+    beginBlock(animators.all[index].blocks.count - 1, of: index, at: event.time)
   }
 }
 
@@ -143,12 +141,12 @@ extension TimelineCompiler {
   private mutating func checkFormula(
     of index: Int, fromBlock first: Int, _ event: TimelineEvent
   ) {
-    let animator = animators[index].animator
+    let animator = animators.all[index].animator
     let faults = animator.blocks[first...].lazy.compactMap {
       animator.timing.curve.fault(duration: $0.duration)
     }
     guard let fault = faults.first else { return }
-    errors.append(ScriptError(fault, at: event.origin))
+    report(ScriptError(fault, at: event.origin))
   }
 }
 
@@ -157,94 +155,82 @@ extension TimelineCompiler {
 extension TimelineCompiler {
   /// Begins the animations of all blocks: model values change when an animator becomes active.
   private mutating func begin(_ index: Int, at time: Double) {
-    animators[index].terms = []
-    animators[index].frozen = []
-    for block in animators[index].blocks.indices { beginBlock(block, of: index, at: time) }
+    animators.all[index].terms = []
+    animators.all[index].frozen = []
+    for block in animators.all[index].blocks.indices { beginBlock(block, of: index, at: time) }
   }
 
   /// The timing of the animations of a block that begin at a time.
   func context(ofBlock block: Int, of index: Int, at time: Double) -> AnimationContext {
     AnimationContext(
-      owner: animators[index].owner, progress: animators[index].blocks[block].progress, time: time,
-      begin: animators[index].animator.beginning(ofBlock: block, at: time),
-      duration: animators[index].animator.duration, end: nil, isAbsolute: false,
+      owner: animators.all[index].owner, progress: animators.all[index].blocks[block].progress,
+      time: time,
+      begin: animators.all[index].animator.beginning(ofBlock: block, at: time),
+      duration: animators.all[index].animator.duration, end: nil, isAbsolute: false,
       beginsFromCurrentState: false)
   }
 
   private mutating func beginBlock(_ block: Int, of index: Int, at time: Double) {
     let first = terms.count
-    let content = animators[index].blocks[block]
-    let declaration = animators[index].declaration
-    let seconds = animators[index].animator.duration
+    let content = animators.all[index].blocks[block]
+    let declaration = animators.all[index].declaration
+    let seconds = animators.all[index].animator.duration
     var context = context(ofBlock: block, of: index, at: time)
     context.activated = activated(by: content.changes, at: time)
     for change in Self.ordered(content.changes) {
       do throws(ScriptError) {
         try animate(change, context)
       } catch {
-        errors.append(error)
+        report(error)
       }
     }
     animate(content.keyframes, declaration.calculationMode, duration: seconds, context)
-    animators[index].terms += Array(first..<terms.count)
+    animators.all[index].terms += Array(first..<terms.count)
   }
 
   /// Updates the future starts of blocks after a call.
   private mutating func postpone(_ index: Int, at time: Double) {
-    let animator = animators[index].animator
-    for term in animators[index].terms.map(latest)
+    let animator = animators.all[index].animator
+    for term in animators.all[index].terms.map(latest)
     where terms[term].begin > time + TimeTolerance.seconds {
       let progress = terms[term].progress
-      guard let block = animators[index].blocks.firstIndex(where: { $0.progress == progress })
+      guard let block = animators.all[index].blocks.firstIndex(where: { $0.progress == progress })
       else { continue }
       terms[term].begin =
         animator.isHeld(at: time) ? .infinity : animator.beginning(ofBlock: block, at: time)
     }
   }
 
-  /// The next animator to end, with the time.
-  mutating func nextAnimatorEnd() -> (time: Double, index: Int)? {
-    while let next = animatorEnds.first {
-      if animators[next.subject].end == next.time { return (next.time, next.subject) }
-      // The entry is outdated.
-      animatorEnds.removeFirst()
-    }
-    return nil
-  }
-
-  private mutating func noteEnd(ofAnimator index: Int) {
-    guard let time = animators[index].end, time.isFinite else { return }
-    animatorEnds.insert(index, at: time, order: index)
-  }
-
   /// Ends an animator that has reached its end.
   mutating func endAnimator(_ index: Int, at time: Double) {
-    let position = animators[index].animator.completions[animators[index].completed].position
+    let position = animators.all[index].animator.completions[animators.all[index].completed]
+      .position
     // In reverse, because each animation restores the final value of the previous one.
-    let running = animators[index].terms.reversed().map(latest)
+    let running = animators.all[index].terms.reversed().map(latest)
     let overlaid = position == .start ? overlaid(running) : []
     for term in running {
       guard tracks[terms[term].track].contains(term) else { continue }
       if position == .start { takeBack(term, overlaid, at: time) }
       if tracks[terms[term].track].remove(term, at: time) { leave(term, finished: true, at: time) }
     }
-    animators[index].terms = []
+    animators.all[index].terms = []
     extendEnd(to: time)
     passOnCompletions(of: index, through: time)
-    noteEnd(ofAnimator: index)
+    animators.noteEnd(of: index)
   }
 
   mutating func passOnCompletions(of index: Int, through time: Double) {
-    let all = animators[index].animator.completions
-    while animators[index].completed < all.count {
-      let completion = all[animators[index].completed]
+    let all = animators.all[index].animator.completions
+    while animators.all[index].completed < all.count {
+      let completion = all[animators.all[index].completed]
       guard completion.time <= time + TimeTolerance.seconds else { return }
-      animators[index].completed += 1
-      if animators[index].isWatched { ends.append(.animator(index, completion.position)) }
-      completions.append(
-        Timeline.Completion(
-          time: completion.time, id: animators[index].declaration.id,
-          position: completion.position, finished: completion.position != .current))
+      animators.all[index].completed += 1
+      if animators.all[index].isWatched {
+        owners.report(.animator(index, completion.position))
+      }
+      owners.complete(
+        animators.all[index].declaration.id, at: completion.time, completion.position,
+        finished: completion.position != .current)
     }
   }
 

@@ -9,7 +9,7 @@ extension TimelineCompiler {
   /// Makes the presented values of an animator the model values.
   mutating func freeze(_ index: Int, at time: Double) {
     var saved: Set<Int> = []
-    for begun in animators[index].terms {
+    for begun in animators.all[index].terms {
       let (term, track) = (latest(begun), terms[begun].track)
       guard tracks[track].contains(term) else { continue }
       var frozen = AnimatorInstance.Frozen(term: begun)
@@ -24,9 +24,9 @@ extension TimelineCompiler {
       if tracks[track].remove(term, at: time) { leave(term, finished: true, at: time) }
       if isAbsolute { endAdditions(of: track, at: time) }
       if let still { frozen.lifted = lift(newerThan: term, over: still, at: time) }
-      animators[index].frozen.append(frozen)
+      animators.all[index].frozen.append(frozen)
     }
-    animators[index].terms = []
+    animators.all[index].terms = []
   }
 
   /// Ends additions that a stopped animation has hidden. They would otherwise move the presented value.
@@ -49,15 +49,15 @@ extension TimelineCompiler {
 
   /// Moves stopped values to the position at which the animator finishes.
   mutating func thaw(_ index: Int, at position: AnimatingPosition, _ time: Double) {
-    defer { animators[index].frozen = [] }
+    defer { animators.all[index].frozen = [] }
     guard position != .current else { return }
-    for frozen in animators[index].frozen {
+    for frozen in animators.all[index].frozen {
       if let model = frozen.model { setModel(model, ofTrack: terms[frozen.term].track) }
     }
     var names: [Int: Int] = [:]
-    for frozen in animators[index].frozen.reversed() { lower(frozen, &names, at: time) }
-    let overlaid = overlaid(animators[index].frozen.map(\.term))
-    for frozen in animators[index].frozen.reversed() {
+    for frozen in animators.all[index].frozen.reversed() { lower(frozen, &names, at: time) }
+    let overlaid = overlaid(animators.all[index].frozen.map(\.term))
+    for frozen in animators.all[index].frozen.reversed() {
       if position == .start { takeBack(frozen.term, overlaid, at: time) }
       tracks[terms[frozen.term].track].mark(at: time)
     }
