@@ -82,23 +82,21 @@ struct WindingResolver {
     }
   }
 
-  /// Whether contours of an outline overlap, or run in different directions.
-  mutating func overlaps(_ outline: Outline, rows: Range<Int>) -> Bool {
+  /// The windings of an outline. Once contours are known to overlap, the rest is left out.
+  mutating func windings(of outline: Outline, rows: Range<Int>) -> WindingRange {
     begin(outline, rows: rows, fillRule: .winding)
-    var low: Int32 = 0
-    var high: Int32 = 0
+    var windings = WindingRange()
     for row in rows {
       pieces.take(row: row, of: outline)
       var winding: Int32 = 0
       var index = 0
       while index < pieces.count {
         index = passCluster(from: index, row: row, &winding)
-        low = min(low, least)
-        high = max(high, greatest)
+        windings.formUnion(from: least, to: greatest)
       }
-      if high - low > 1 { return true }
+      if windings.areOverlapping { break }
     }
-    return false
+    return windings
   }
 
   /// Updates the winding for a cluster of pieces that share columns, and collects their borders. Returns the index of
