@@ -152,6 +152,58 @@ typedef struct {
   uint32_t width;
 } raster_level_edge;
 
+/// A part of a contour that runs only down or only up, so it crosses each y coordinate once. Its points are those of the
+/// outline from `upper` to `lower`, in steps of `sign`. `top` is less than `bottom`.
+typedef struct {
+  int32_t upper, lower;
+  /// The winding: 1 if the contour runs down, -1 if it runs up.
+  int32_t sign;
+  int32_t top, bottom;
+} raster_chain;
+
+/// A chain that reaches the next row.
+typedef struct {
+  int32_t chain;
+  /// The index of the upper end of the edge that crosses the top of the next row, or of an edge above.
+  int32_t point;
+  /// The slope of an edge, given by the index of its upper end; -1 for none.
+  int32_t sloped_point;
+  int64_t slope;
+} raster_active_chain;
+
+/// The pieces of a row, and their segments and level edges. Capacities are those of the last two lists.
+typedef struct {
+  /// One for each active chain.
+  raster_piece *pieces;
+  /// The left end of each piece, without a sign, in the high half, and its index in the low half.
+  uint64_t *order;
+  raster_segment *segments;
+  size_t segment_count, segment_capacity;
+  raster_level_edge *levels;
+  size_t level_count, level_capacity;
+} raster_row;
+
+/// Cuts the pieces of the row that begins at `top` out of active chains, from `first` on. Returns `count`, or the index
+/// of the first chain for whose segments or level edges there is no room.
+size_t raster_cut_row(raster_row *row, raster_active_chain *active, size_t first, size_t count,
+                      const raster_chain *chains, const raster_point *points, int32_t top);
+
+/// Copies the active chains that continue below `bottom`, in the order of their pieces. Returns their number.
+size_t raster_keep_chains(raster_active_chain *kept, const raster_active_chain *active,
+                          const uint64_t *order, size_t count, const raster_chain *chains,
+                          int32_t bottom);
+
+/// A piece of a row that is added whole.
+typedef struct {
+  int32_t piece;
+  /// 1 or -1.
+  int32_t sign;
+} raster_whole_piece;
+
+/// Adds whole pieces to a row, given by its index in the band.
+void raster_add_pieces(const raster_band *band, size_t row, const raster_segment *segments,
+                       const raster_piece *pieces, const raster_whole_piece *whole, size_t count);
+
 /// The number of lines on which a row of pixels is sampled.
 #define RASTER_SAMPLE_LINES 16
 

@@ -128,3 +128,22 @@ KERNEL void raster_add_piece(const raster_band *band, size_t row, int32_t left, 
   add_piece(row_of(band, row), band->width, (int64_t)left - band->left, (int64_t)right - band->left,
             height, &edge);
 }
+
+KERNEL void raster_add_pieces(const raster_band *target, size_t row_index,
+                              const raster_segment *segments, const raster_piece *pieces,
+                              const raster_whole_piece *whole, size_t count) {
+  const raster_band band = *target;
+  const band_row row = row_of(&band, row_index);
+  for (size_t i = 0; i < count; i++) {
+    const raster_piece piece = pieces[whole[i].piece];
+    for (int32_t index = piece.first; index < piece.end; index++) {
+      const raster_segment segment = segments[index];
+      const int64_t a = (int64_t)segment.top_x - band.left;
+      const int64_t b = (int64_t)segment.bottom_x - band.left;
+      const int64_t width = segment.width;
+      whole_edge edge = {{width < 0 ? -width : width, segment.height}, whole[i].sign, 0};
+      add_piece(row, band.width, smaller(a, b), larger(a, b),
+                (int64_t)segment.bottom - segment.top, &edge);
+    }
+  }
+}

@@ -1,19 +1,10 @@
+import CAnimKernels
 import AnimPrimitives
 
 /// A part of a contour that runs only down or only up, so it crosses each y coordinate once.
 ///
 /// Horizontal edges belong to the chain before them, so that the next chain begins at their end.
-struct MonotoneChain {
-  /// The indices of the outline's points at the upper and at the lower end.
-  let upper: Int32
-  let lower: Int32
-  /// The winding: 1 if the contour runs down, −1 if it runs up. Also the step from the index of a point to that of the
-  /// next lower point.
-  let sign: Int32
-  /// The y coordinates of the ends, on the grid; `top` is less than `bottom`.
-  let top: Int32
-  let bottom: Int32
-}
+typealias MonotoneChain = raster_chain
 
 extension Outline {
   /// Splits the contours at the points where they change between up and down.

@@ -14,6 +14,8 @@ struct OverlapCache {
   private var answers: [Key: Bool] = [:]
   private var outline = Outline()
   private var resolver = WindingResolver()
+  private var groups = ContourGroups()
+  private var group = ContourGroup()
 
   private static let capacity = 2048
   /// The maximum height in rows of a path that is analysed. A higher path counts as overlapping.
@@ -35,13 +37,34 @@ struct OverlapCache {
 
   private mutating func find(_ path: Path, scale: Double) -> Bool {
     guard let bounds = path.controlBounds else { return false }
+    let box = AffineTransform(scaleX: scale, y: scale).boundingBox(of: bounds)
+    guard box.height <= Self.mostRows, abs(box.minY) <= SubpixelGrid.limit / 2 else { return true }
+    guard groups.divide(path, scale: scale) else {
+      return windings(of: path, scale: scale).areOverlapping
+    }
+    var windings = WindingRange()
+    for index in groups.ranges.indices where !windings.areOverlapping {
+      groups.copy(index, of: path, scale: scale, to: &group)
+      windings.formUnion(windingsOfGroup())
+    }
+    return windings.areOverlapping
+  }
+
+  private mutating func windingsOfGroup() -> WindingRange {
+    if let known = GroupWindings.known(for: group) { return known }
+    let windings = windings(of: group.path, scale: 1)
+    GroupWindings.keep(windings, for: group)
+    return windings
+  }
+
+  private mutating func windings(of path: Path, scale: Double) -> WindingRange {
+    guard let bounds = path.controlBounds else { return WindingRange() }
     let transform = AffineTransform(scaleX: scale, y: scale)
     let box = transform.boundingBox(of: bounds)
-    guard box.height <= Self.mostRows, abs(box.minY) <= SubpixelGrid.limit / 2 else { return true }
     outline.reset()
     outline.add(path, transform: ProjectiveTransform(transform))
-    guard !outline.isBroken else { return true }
+    guard !outline.isBroken else { return .unknown }
     let top = Int(box.minY.rounded(.down)) - 1
-    return resolver.overlaps(outline, rows: top..<(Int(box.maxY.rounded(.up)) + 1))
+    return resolver.windings(of: outline, rows: top..<(Int(box.maxY.rounded(.up)) + 1))
   }
 }

@@ -22,7 +22,10 @@ typealias RowPiece = raster_piece
 typealias LevelEdge = raster_level_edge
 
 /// The pieces of all chains in one row, sorted by their left ends.
+///
+/// The lists have room for larger rows. What lies behind `count` and the last piece's ranges has no meaning.
 struct RowPieces {
+  private(set) var count = 0
   private(set) var segments: [RowSegment] = []
   private(set) var pieces: [RowPiece] = []
   /// The wide edges of the pieces that are level, or nearly so.
@@ -36,26 +39,16 @@ struct RowPieces {
   private var heads: [Int32] = []
   private var links: [Int32] = []
   private var active: [ActiveChain] = []
-  private var sorted: [ActiveChain] = []
+  private var kept: [ActiveChain] = []
   private var firstRow = 0
 
-  /// A level edge is at least this wide, and lower than a sixteenth of a row.
-  private static let levelWidth = UInt32(SubpixelGrid.one)
-  private static let levelHeight = SubpixelGrid.one / 16
-
-  private struct ActiveChain {
-    let chain: Int32
-    /// The index of the upper end of the edge that crosses the top of the next row, or of an edge above.
-    var point: Int32
-    /// The edge of `slope`, given by the index of its upper end.
-    var slopedPoint: Int32 = -1
-    var slope: Int64 = 0
-  }
-
-  var count: Int { order.count }
+  private typealias ActiveChain = raster_active_chain
 
   /// The piece at an index in the order from left to right.
-  subscript(index: Int) -> RowPiece { pieces[Int(UInt32(truncatingIfNeeded: order[index]))] }
+  subscript(index: Int) -> RowPiece { pieces[piece(at: index)] }
+
+  /// The index in `pieces` of the piece at an index in the order from left to right.
+  func piece(at index: Int) -> Int { Int(UInt32(truncatingIfNeeded: order[index])) }
 
   /// Collects the chains of an outline that reach a range of rows.
   mutating func begin(_ outline: Outline, rows: Range<Int>) {
@@ -81,36 +74,72 @@ struct RowPieces {
   mutating func take(row: Int, of outline: Outline) {
     var begun = heads[row - firstRow]
     while begun >= 0 {
-      active.append(ActiveChain(chain: begun, point: chains[Int(begun)].upper))
+      active.append(
+        ActiveChain(chain: begun, point: chains[Int(begun)].upper, sloped_point: -1, slope: 0))
       begun = links[Int(begun)]
     }
-    segments.removeAll(keepingCapacity: true)
-    pieces.removeAll(keepingCapacity: true)
-    levels.removeAll(keepingCapacity: true)
-    order.removeAll(keepingCapacity: true)
+    count = active.count
+    reserve(count)
     let top = Int32(truncatingIfNeeded: row) << SubpixelGrid.bits
-    let points = outline.points.span
-    for index in active.indices {
-      var entry = active[index]
-      cut(&entry, top: top, bottom: top &+ SubpixelGrid.one, points)
-      active[index] = entry
-      let left = UInt32(bitPattern: pieces[index].left) ^ 0x8000_0000
-      order.append(UInt64(left) << 32 | UInt64(truncatingIfNeeded: index))
-    }
+    cut(outline.points.span, top: top)
     sort()
-    // The next row has nearly the same order, so the chains are kept in it.
-    sorted.removeAll(keepingCapacity: true)
-    for key in order {
-      let index = Int(UInt32(truncatingIfNeeded: key))
-      let entry = active[index]
-      if chains[Int(entry.chain)].bottom > top &+ SubpixelGrid.one { sorted.append(entry) }
+    keepChains(below: top &+ SubpixelGrid.one)
+  }
+
+  private mutating func reserve(_ count: Int) {
+    if pieces.count < count {
+      let added = max(count, 2 * pieces.count) - pieces.count
+      pieces.append(contentsOf: repeatElement(RowPiece(), count: added))
+      order.append(contentsOf: repeatElement(0, count: added))
     }
-    swap(&active, &sorted)
+    if segments.isEmpty { growSegments() }
+  }
+
+  /// Makes more room for segments and level edges.
+  private mutating func growSegments() {
+    let added = max(64, segments.count)
+    segments.append(contentsOf: repeatElement(RowSegment(), count: added))
+    levels.append(contentsOf: repeatElement(LevelEdge(), count: added))
+  }
+
+  private mutating func cut(_ points: borrowing Span<GridPoint>, top: Int32) {
+    var (done, segmentCount, levelCount) = (0, 0, 0)
+    let count = count
+    while true {
+      unsafe points.withUnsafeBufferPointer { points in
+        unsafe pieces.withUnsafeMutableBufferPointer { pieces in
+          unsafe order.withUnsafeMutableBufferPointer { order in
+            unsafe segments.withUnsafeMutableBufferPointer { segments in
+              unsafe levels.withUnsafeMutableBufferPointer { levels in
+                unsafe active.withUnsafeMutableBufferPointer { active in
+                  unsafe chains.withUnsafeBufferPointer { chains in
+                    var row = unsafe raster_row(
+                      pieces: pieces.baseAddress, order: order.baseAddress,
+                      segments: segments.baseAddress, segment_count: segmentCount,
+                      segment_capacity: segments.count, levels: levels.baseAddress,
+                      level_count: levelCount, level_capacity: levels.count)
+                    // `reserve` made room for `count` pieces. Chains have indices of the outline's points.
+                    done = unsafe raster_cut_row(
+                      &row, active.baseAddress, done, count, chains.baseAddress,
+                      points.baseAddress, top)
+                    unsafe (segmentCount, levelCount) = (row.segment_count, row.level_count)
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      guard done < count else { return }
+      growSegments()
+    }
   }
 
   private mutating func sort() {
-    guard order.count <= 32 else { return order.sort() }
-    for index in order.indices.dropFirst() {
+    let count = count
+    guard count <= 32 else { return order[..<count].sort() }
+    var order = order.mutableSpan
+    for index in 1..<max(1, count) {
       let key = order[index]
       var place = index
       while place > 0, order[place - 1] > key {
@@ -121,63 +150,27 @@ struct RowPieces {
     }
   }
 
-  private mutating func cut(
-    _ entry: inout ActiveChain, top: Int32, bottom: Int32, _ points: borrowing Span<GridPoint>
-  ) {
-    let chain = chains[Int(entry.chain)]
-    let step = chain.sign
-    let first = segments.count
-    let firstLevel = levels.count
-    var left = Int32.max
-    var right = Int32.min
-    while entry.point != chain.lower {
-      let a = points[Int(entry.point)]
-      let b = points[Int(entry.point &+ step)]
-      if b.y <= top {
-        entry.point &+= step
-        continue
-      }
-      guard a.y < bottom else { break }
-      if a.y == b.y {
-        left = min(left, min(a.x, b.x))
-        right = max(right, max(a.x, b.x))
-        addLevel(from: a, to: b)
-        entry.point &+= step
-        continue
-      }
-      var (upper, lower) = (a, b)
-      if a.y < top || b.y > bottom {
-        if entry.slopedPoint != entry.point {
-          entry.slopedPoint = entry.point
-          entry.slope = raster_edge_slope(a, b)
-        }
-        if a.y < top { upper = GridPoint(x: raster_edge_x(top, a, entry.slope), y: top) }
-        if b.y > bottom { lower = GridPoint(x: raster_edge_x(bottom, a, entry.slope), y: bottom) }
-      }
-      left = min(left, min(upper.x, lower.x))
-      right = max(right, max(upper.x, lower.x))
-      segments.append(
-        RowSegment(
-          top: upper.y, bottom: lower.y, top_x: upper.x, bottom_x: lower.x, width: b.x &- a.x,
-          height: b.y &- a.y))
-      addLevel(from: upper, to: lower)
-      guard b.y < bottom else { break }
-      entry.point &+= step
+  /// Keeps the chains that continue below a y coordinate, in the order of the pieces: the next row has nearly the same
+  /// order.
+  private mutating func keepChains(below bottom: Int32) {
+    if kept.count < count {
+      kept.append(contentsOf: repeatElement(ActiveChain(), count: count - kept.count))
     }
-    pieces.append(
-      RowPiece(
-        first: Int32(truncatingIfNeeded: first), end: Int32(truncatingIfNeeded: segments.count),
-        chain: entry.chain, sign: chain.sign, top: max(chain.top, top),
-        bottom: min(chain.bottom, bottom), left: left, right: right,
-        first_level: Int32(truncatingIfNeeded: firstLevel),
-        end_level: Int32(truncatingIfNeeded: levels.count)))
-  }
-
-  @inline(__always)
-  private mutating func addLevel(from upper: GridPoint, to lower: GridPoint) {
-    let width = (lower.x &- upper.x).magnitude
-    guard width >= Self.levelWidth, lower.y &- upper.y < Self.levelHeight else { return }
-    levels.append(LevelEdge(y: (upper.y &+ lower.y) >> 1, width: width))
+    let count = count
+    let number = unsafe kept.withUnsafeMutableBufferPointer { kept in
+      unsafe active.withUnsafeBufferPointer { active in
+        unsafe order.withUnsafeBufferPointer { order in
+          unsafe chains.withUnsafeBufferPointer { chains in
+            // All lists have `count` elements.
+            unsafe raster_keep_chains(
+              kept.baseAddress, active.baseAddress, order.baseAddress, count, chains.baseAddress,
+              bottom)
+          }
+        }
+      }
+    }
+    kept.removeLast(kept.count - number)
+    swap(&active, &kept)
   }
 }
 

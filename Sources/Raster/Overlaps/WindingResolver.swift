@@ -25,6 +25,8 @@ struct WindingResolver {
   /// The pieces that cross the middle of a strip.
   private var strip: [StripEntry] = []
   private var borders: [Border] = []
+  /// The pieces of the row that are borders as a whole.
+  private var whole: [raster_whole_piece] = []
   /// The inside of a cluster with too many breaks.
   private var samples = WindingSamples()
   private var isSampled = false
@@ -59,15 +61,17 @@ struct WindingResolver {
   /// Adds the next row to a band.
   mutating func add(row: Int, of outline: Outline, to band: inout CoverageBand, bandRow: Int) {
     pieces.take(row: row, of: outline)
+    whole.removeAll(keepingCapacity: true)
     var winding: Int32 = 0
     var index = 0
     while index < pieces.count {
       let end = passCluster(from: index, row: row, &winding)
       if let sign = commonSign {
         for number in index..<end where sign != 0 {
-          band.add(
-            pieces.segments.span, of: pieces[number], sign: sign &* pieces[number].sign,
-            row: bandRow)
+          let piece = pieces.piece(at: number)
+          whole.append(
+            raster_whole_piece(
+              piece: Int32(truncatingIfNeeded: piece), sign: sign &* pieces.pieces[piece].sign))
         }
       } else if isSampled {
         samples.add(to: &band, row: bandRow)
@@ -80,25 +84,24 @@ struct WindingResolver {
       }
       index = end
     }
+    band.add(whole.span, of: pieces, row: bandRow)
   }
 
-  /// Whether contours of an outline overlap, or run in different directions.
-  mutating func overlaps(_ outline: Outline, rows: Range<Int>) -> Bool {
+  /// The windings of an outline. Once contours are known to overlap, the rest is left out.
+  mutating func windings(of outline: Outline, rows: Range<Int>) -> WindingRange {
     begin(outline, rows: rows, fillRule: .winding)
-    var low: Int32 = 0
-    var high: Int32 = 0
+    var windings = WindingRange()
     for row in rows {
       pieces.take(row: row, of: outline)
       var winding: Int32 = 0
       var index = 0
       while index < pieces.count {
         index = passCluster(from: index, row: row, &winding)
-        low = min(low, least)
-        high = max(high, greatest)
+        windings.formUnion(from: least, to: greatest)
       }
-      if high - low > 1 { return true }
+      if windings.areOverlapping { break }
     }
-    return false
+    return windings
   }
 
   /// Updates the winding for a cluster of pieces that share columns, and collects their borders. Returns the index of
@@ -250,15 +253,23 @@ extension WindingResolver {
 // MARK: - Adding
 
 extension CoverageBand {
-  /// Adds a whole piece.
+  /// Adds whole pieces.
   fileprivate mutating func add(
-    _ segments: borrowing Span<RowSegment>, of piece: RowPiece, sign: Int32, row: Int
+    _ whole: borrowing Span<raster_whole_piece>, of row: RowPieces, row bandRow: Int
   ) {
-    for index in Int(piece.first)..<Int(piece.end) {
-      let segment = segments[index]
-      add(
-        segment, segment.top_x, segment.bottom_x, height: segment.bottom &- segment.top, sign: sign,
-        row: row)
+    precondition(bandRow >= 0 && bandRow < rowCount, "a row lies in its band")
+    let (segments, pieces) = (row.segments.span, row.pieces.span)
+    unsafe withBand { band in
+      unsafe segments.withUnsafeBufferPointer { segments in
+        unsafe pieces.withUnsafeBufferPointer { pieces in
+          unsafe whole.withUnsafeBufferPointer { whole in
+            // Whole pieces are indices of the row's pieces, and these of its segments.
+            unsafe raster_add_pieces(
+              &band, bandRow, segments.baseAddress, pieces.baseAddress, whole.baseAddress,
+              whole.count)
+          }
+        }
+      }
     }
   }
 

@@ -94,9 +94,11 @@ struct LabelSetter: Sendable {
     }
     var state = ViewState()
     for (channel, value) in view.initialValues { state.set(channel, to: value) }
+    // The first frame finds the layout in the cache if the label has this box then.
+    let box = state.fitsContent || state.bounds.isEmpty ? nil : state.bounds
     for text in format == nil ? texts : [countedText(view, state)] {
       do {
-        let layout = try typesetter.layout(request(text.text, state, in: nil))
+        let layout = try typesetter.layout(request(text.text, state, in: box))
         guard !layout.missingCharacters.isEmpty else { continue }
         let names = TextError.names(of: layout.missingCharacters)
         faults.doubtful(
