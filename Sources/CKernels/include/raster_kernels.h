@@ -20,8 +20,8 @@ void raster_blend_color(uint32_t *pixels, size_t stride, size_t width, size_t ro
                         uint32_t coverage);
 
 /// Blends a colour over `count` pixels with a coverage per pixel.
-void raster_blend_color_mask(uint32_t *pixels, const uint8_t *coverage, size_t count,
-                             uint32_t color);
+void raster_blend_color_mask(uint32_t *pixels, size_t stride, const uint8_t *coverage,
+                             size_t coverage_stride, size_t width, size_t rows, uint32_t color);
 
 /// Blends `count` pixels over others with one coverage.
 void raster_blend_pixels(uint32_t *pixels, const uint32_t *source, size_t count,

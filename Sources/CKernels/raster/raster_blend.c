@@ -113,10 +113,13 @@ KERNEL void raster_blend_color(uint32_t *pixels, size_t stride, size_t width, si
   }
 }
 
-KERNEL void raster_blend_color_mask(uint32_t *pixels, const uint8_t *coverage, size_t count,
+KERNEL void raster_blend_color_mask(uint32_t *pixels, size_t stride, const uint8_t *coverage,
+                                    size_t coverage_stride, size_t width, size_t rows,
                                     uint32_t color) {
   const uint32_t source[8] = {color, color, color, color, color, color, color, color};
-  mask_run(pixels, source, 0, coverage, 1, count);
+  for (size_t row = 0; row < rows; row++, pixels += stride, coverage += coverage_stride) {
+    mask_run(pixels, source, 0, coverage, 1, width);
+  }
 }
 
 KERNEL void raster_blend_pixels(uint32_t *pixels, const uint32_t *source, size_t count,

@@ -74,13 +74,32 @@ extension Blitter {
     _ color: UInt32, through coverage: Span<UInt8>, over run: Range<Int>,
     in pixels: inout MutableSpan<UInt32>
   ) {
-    precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "a run lies in the picture")
-    precondition(coverage.count == run.count, "each pixel has its coverage")
+    let block = PixelBlock(start: run.lowerBound, width: run.count, height: 1, stride: 0)
+    blend(color, through: coverage, stride: 0, over: block, in: &pixels)
+  }
+
+  /// Blends a colour over a block, through a separate coverage for each pixel.
+  ///
+  /// - Parameters:
+  ///   - coverage: begins with that of the block's first pixel.
+  ///   - stride: the distance between the starts of two rows of `coverage`.
+  func blend(
+    _ color: UInt32, through coverage: Span<UInt8>, stride: Int, over block: PixelBlock,
+    in pixels: inout MutableSpan<UInt32>
+  ) {
+    guard !block.isEmpty else { return }
+    precondition(
+      block.start >= 0 && block.run(block.height - 1).upperBound <= pixels.count,
+      "a block lies in the picture")
+    precondition(
+      stride >= 0 && (block.height - 1) * stride + block.width <= coverage.count,
+      "each pixel has its coverage")
     unsafe pixels.withUnsafeMutableBufferPointer { buffer in
       unsafe coverage.withUnsafeBufferPointer { coverage in
         guard let base = buffer.baseAddress, let mask = coverage.baseAddress else { return }
-        // The preconditions above keep the run inside the buffer and `mask` as long as the run.
-        unsafe raster_blend_color_mask(base + run.lowerBound, mask, run.count, color)
+        // The preconditions above keep the block inside the buffer, and its coverage inside of `mask`.
+        unsafe raster_blend_color_mask(
+          base + block.start, block.stride, mask, stride, block.width, block.height, color)
       }
     }
   }

@@ -15,8 +15,15 @@ struct Canvas {
   /// The pixels of a rectangle inside the bounds, in device coordinates.
   @inline(__always)
   func block(_ rect: IntRect) -> PixelBlock {
+    block(columns: rect.x..<rect.maxX, rows: rect.y..<rect.maxY)
+  }
+
+  /// The pixels of columns and rows inside the bounds, in device coordinates.
+  @inline(__always)
+  func block(columns: Range<Int>, rows: Range<Int>) -> PixelBlock {
     PixelBlock(
-      start: index(x: rect.x, y: rect.y), width: rect.width, height: rect.height, stride: stride)
+      start: index(x: columns.lowerBound, y: rows.lowerBound), width: columns.count,
+      height: rows.count, stride: stride)
   }
 }
 

@@ -1,7 +1,7 @@
 import AnimPrimitives
 
 extension Painter {
-  /// Fills an upright shape. Straight rows are filled directly, rows with corners by scanning the
+  /// Fills an upright shape. Straight rows are filled directly, rows with corners through masks or by scanning the
   /// outline.
   mutating func fill(
     _ upright: UprightShape, _ source: PixelSource, _ target: inout PaintTarget
@@ -20,6 +20,15 @@ extension Painter {
             upright, y..<(y + 1), height: height, source, &target)
         }
       }
+    } else if case .color(let color) = source, let radius = upright.wholeRadius {
+      let mask = cornerMask(radius: radius)
+      let top = Int(upright.top >> SubpixelGrid.bits)
+      let bottom = Int(upright.bottom >> SubpixelGrid.bits)
+      // The clip may be larger than the shape.
+      let all = top..<bottom
+      fillCorners(upright, above.clamped(to: all), mask, from: top, color, &target)
+      fillCorners(
+        upright, below.clamped(to: all), mask, from: bottom - 2 * mask.corner, color, &target)
     } else if !above.isEmpty || !below.isEmpty {
       scanner.outline.reset()
       addOutline(of: .roundedRect(upright.outline), transform: upright.transform)
@@ -33,6 +42,32 @@ extension Painter {
     }
     fillRows(
       upright, straight, height: SubpixelGrid.one, source, &target)
+  }
+
+  /// Fills rows with corners.
+  ///
+  /// - Parameter first: the row of the picture in which the mask begins.
+  private mutating func fillCorners(
+    _ upright: UprightShape, _ rows: Range<Int>, _ mask: CornerMasks.Mask, from first: Int,
+    _ color: UInt32, _ target: inout PaintTarget
+  ) {
+    guard !rows.isEmpty else { return }
+    let corner = mask.corner
+    let left = Int(upright.left >> SubpixelGrid.bits)
+    let right = Int(upright.right >> SubpixelGrid.bits)
+    let coverage = mask.coverage.span
+    let whole = SubpixelGrid.one &* SubpixelGrid.one
+    fillColumns((left + corner)..<(right - corner), area: whole, rows, .color(color), &target)
+    for (columns, start) in [
+      (left..<(left + corner), left), ((right - corner)..<right, right - 2 * corner),
+    ] {
+      let visible = columns.clamped(to: target.clip.x..<target.clip.maxX)
+      guard !visible.isEmpty else { continue }
+      let offset = (rows.lowerBound - first) * 2 * corner + visible.lowerBound - start
+      blitter.blend(
+        color, through: coverage.extracting(offset..<coverage.count), stride: 2 * corner,
+        over: target.canvas.block(columns: visible, rows: rows), in: &target.pixels)
+    }
   }
 
   /// Fills rows that have the same coverage: a pixel at the left side, a run, and a pixel at the right side.
@@ -76,10 +111,9 @@ extension Painter {
     guard !visible.isEmpty, coverage > 0 else { return }
     let span = CoverageSpan(x: visible.lowerBound, count: visible.count, coverage: coverage)
     if case .color(let color) = source {
-      let block = PixelBlock(
-        start: target.canvas.index(x: visible.lowerBound, y: rows.lowerBound), width: visible.count,
-        height: rows.count, stride: target.canvas.stride)
-      blitter.blend(color, coverage: UInt32(coverage), over: block, in: &target.pixels)
+      blitter.blend(
+        color, coverage: UInt32(coverage),
+        over: target.canvas.block(columns: visible, rows: rows), in: &target.pixels)
       return
     }
     for y in rows {

@@ -8,6 +8,7 @@ package struct Painter: Sendable {
   let blitter = Blitter()
   var scanner = ScanConverter()
   var arcs = ArcTable()
+  var cornerMasks = CornerMasks()
   var flatPaths = FlatPathCache()
   var coverageRow = CoverageRow()
   /// The scanner for the border above the shape that is being filled.

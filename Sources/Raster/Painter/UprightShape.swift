@@ -21,6 +21,9 @@ struct UprightShape {
   let straightRows: Range<Int>
   /// The full columns that the corners do not reach.
   let straightColumns: Range<Int>
+  /// The radius of four equal corners on the sub-pixel grid, if all sides are on whole pixels and no row or column of
+  /// pixels has parts of two corners; otherwise nil. Such shapes have the same corners at every position.
+  let wholeRadius: Int32?
 
   /// Returns nil if the shape is empty, is not upright, has continuous corners, or exceeds the grid.
   init?(_ outline: RoundedRect, transform: AffineTransform) {
@@ -55,9 +58,13 @@ struct UprightShape {
           height: Double((bottom - top) >> 10)),
         cornerRadius: (corner * 1024).rounded() / 1024)
       self.transform = .identity
+      let radius = Int32(self.outline.cornerRadius * 1024)
+      let reach = (radius &+ SubpixelGrid.mask) & ~SubpixelGrid.mask
+      wholeRadius = 2 * reach <= min(right &- left, bottom &- top) ? radius : nil
     } else {
       self.outline = outline
       self.transform = affine
+      wholeRadius = nil
     }
   }
 
