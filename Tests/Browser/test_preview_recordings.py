@@ -70,7 +70,8 @@ class RecordingTests(PageTestCase):
         self.browser.wait("return document.getElementById('picture').dataset.frame === '1'")
         self.browser.run("document.getElementById('go').click()")
         path.write_bytes(gif((2, 10), (2, 10), (2, 10)))
-        self.browser.wait("return document.getElementById('picture').dataset.version === '2'")
+        # A look at the file between its truncation and the last byte counts as a version too.
+        self.browser.wait("return Number(document.getElementById('picture').dataset.version) >= 2")
         self.assertEqual(self.pixel(), BLUE)
         path.write_bytes(b"GIF89a")
         self.browser.wait("return !document.getElementById('mistakes').hidden")
