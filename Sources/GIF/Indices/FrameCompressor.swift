@@ -92,9 +92,8 @@ extension FrameCompressor {
   ) -> Compressed {
     let prices = planner.prices(for: frame, time, choice.mapping)
     let (chosen, unchanged) = greedy(frame, choice, prices)
-    let leavesOut = unchanged == .mix || frame.runs.count > CostModel.searchedRuns
-    guard !leavesOut || leavesFew(of: frame, chosen.indices, choice) else { return chosen }
-    let searched = searched(frame, time, choice, from: chosen.indices, leavesOut: leavesOut)
+    guard unchanged != .mix, frame.runs.count <= CostModel.searchedRuns else { return chosen }
+    let searched = searched(frame, time, choice, from: chosen.indices)
     return searched.data.count < chosen.data.count ? searched : chosen
   }
 
@@ -144,46 +143,24 @@ extension FrameCompressor {
     return (indices, codeSize, LZWEncoder.encode(indices, minimumCodeSize: codeSize))
   }
 
-  /// Whether the frame has few runs if consecutive transparent runs count as one.
-  private func leavesFew(
-    of frame: FrameDelta, _ chosen: [IndexRun], _ choice: TableChoice
-  ) -> Bool {
-    var cursor = IndexRunReader(chosen)
-    var count = 0
-    var wasLeftOut = false
-    for run in frame.runs {
-      let isLeftOut =
-        cursor.next(run.length) == choice.mapping.palette.transparentIndex && !run.isChanged
-      if !isLeftOut || !wasLeftOut { count += 1 }
-      if count > CostModel.searchedRuns { return false }
-      wasLeftOut = isLeftOut
-    }
-    return true
+  /// The number of bits of the largest index, at least 2.
+  func codeSize(of indices: [IndexRun]) -> Int {
+    let largest = indices.reduce(0) { max($0, $1.index) }
+    return max(2, ColorTable.bits(forCount: Int(largest) + 1))
   }
 
   /// Chooses indices and strings together.
   ///
   /// The search is local: its result depends on the indices that it starts from.
   ///
-  /// - Parameters:
-  ///   - chosen: the indices to start from.
-  ///   - leavesOut: whether consecutive runs that are transparent in `chosen` stay so, as one run.
+  /// - Parameter chosen: the indices to start from.
   private func searched(
-    _ frame: FrameDelta, _ time: VisibleTime, _ choice: TableChoice, from chosen: [IndexRun],
-    leavesOut: Bool
+    _ frame: FrameDelta, _ time: VisibleTime, _ choice: TableChoice, from chosen: [IndexRun]
   ) -> Compressed {
-    var chosen = chosen
-    let stringPrices = planner.stringPrices(for: frame, time)
-    var codeSize = codeSize(of: chosen)
-    while let narrowed = narrowed(
-      frame, choice.mapping, chosen, codeSize: codeSize, prices: stringPrices)
-    {
-      chosen = narrowed
-      codeSize -= 1
-    }
+    let codeSize = codeSize(of: chosen)
     let options = IndexOptions(
-      frame, choice.mapping, chosen: chosen, codeSize: codeSize, prices: stringPrices,
-      leavesOut: leavesOut)
+      frame, choice.mapping, chosen: chosen, codeSize: codeSize,
+      prices: planner.stringPrices(for: frame, time))
     let (data, indices) = LZWEncoder.encode(options)
     return (indices, codeSize, data)
   }
