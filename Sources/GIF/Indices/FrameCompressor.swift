@@ -92,8 +92,9 @@ extension FrameCompressor {
   ) -> Compressed {
     let prices = planner.prices(for: frame, time, choice.mapping)
     let (chosen, unchanged) = greedy(frame, choice, prices)
-    guard unchanged != .mix, frame.runs.count <= CostModel.searchedRuns else { return chosen }
-    let searched = searched(frame, time, choice, from: chosen.indices)
+    let leavesOut = unchanged == .mix || frame.runs.count > CostModel.searchedRuns
+    guard !leavesOut || leavesFew(of: frame, chosen.indices, choice) else { return chosen }
+    let searched = searched(frame, time, choice, from: chosen.indices, leavesOut: leavesOut)
     return searched.data.count < chosen.data.count ? searched : chosen
   }
 
@@ -143,24 +144,46 @@ extension FrameCompressor {
     return (indices, codeSize, LZWEncoder.encode(indices, minimumCodeSize: codeSize))
   }
 
-  /// The number of bits of the largest index, at least 2.
-  func codeSize(of indices: [IndexRun]) -> Int {
-    let largest = indices.reduce(0) { max($0, $1.index) }
-    return max(2, ColorTable.bits(forCount: Int(largest) + 1))
+  /// Whether the frame has few runs if consecutive transparent runs count as one.
+  private func leavesFew(
+    of frame: FrameDelta, _ chosen: [IndexRun], _ choice: TableChoice
+  ) -> Bool {
+    var cursor = IndexRunReader(chosen)
+    var count = 0
+    var wasLeftOut = false
+    for run in frame.runs {
+      let isLeftOut =
+        cursor.next(run.length) == choice.mapping.palette.transparentIndex && !run.isChanged
+      if !isLeftOut || !wasLeftOut { count += 1 }
+      if count > CostModel.searchedRuns { return false }
+      wasLeftOut = isLeftOut
+    }
+    return true
   }
 
   /// Chooses indices and strings together.
   ///
   /// The search is local: its result depends on the indices that it starts from.
   ///
-  /// - Parameter chosen: the indices to start from.
+  /// - Parameters:
+  ///   - chosen: the indices to start from.
+  ///   - leavesOut: whether consecutive runs that are transparent in `chosen` stay so, as one run.
   private func searched(
-    _ frame: FrameDelta, _ time: VisibleTime, _ choice: TableChoice, from chosen: [IndexRun]
+    _ frame: FrameDelta, _ time: VisibleTime, _ choice: TableChoice, from chosen: [IndexRun],
+    leavesOut: Bool
   ) -> Compressed {
-    let codeSize = codeSize(of: chosen)
+    var chosen = chosen
+    let stringPrices = planner.stringPrices(for: frame, time)
+    var codeSize = codeSize(of: chosen)
+    while let narrowed = narrowed(
+      frame, choice.mapping, chosen, codeSize: codeSize, prices: stringPrices)
+    {
+      chosen = narrowed
+      codeSize -= 1
+    }
     let options = IndexOptions(
-      frame, choice.mapping, chosen: chosen, codeSize: codeSize,
-      prices: planner.stringPrices(for: frame, time))
+      frame, choice.mapping, chosen: chosen, codeSize: codeSize, prices: stringPrices,
+      leavesOut: leavesOut)
     let (data, indices) = LZWEncoder.encode(options)
     return (indices, codeSize, data)
   }

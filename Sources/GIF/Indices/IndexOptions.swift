@@ -46,9 +46,10 @@ struct IndexOptions {
   ///   - frame: has at least one run.
   ///   - chosen: the indices to start from.
   ///   - prices: the prices of errors by number of the colour, in 1/16384 byte for a unit of the mapping's errors.
+  ///   - leavesOut: whether consecutive runs that are transparent in `chosen` become one run without other options.
   init(
     _ frame: FrameDelta, _ mapping: ColorMapping, chosen: [IndexRun], codeSize: Int,
-    prices: [Int]
+    prices: [Int], leavesOut: Bool
   ) {
     self.codeSize = codeSize
     runs.reserveCapacity(frame.runs.count)
@@ -59,7 +60,7 @@ struct IndexOptions {
     var rest = frame.runs[...]
     while !rest.isEmpty {
       let part = rest.prefix(Self.blockRuns)
-      let count = add(part, mapping, &cursor, prices, &block)
+      let count = add(part, mapping, &cursor, prices, leavesOut: leavesOut, &block)
       options.append(contentsOf: block[..<count])
       rest = rest.dropFirst(Self.blockRuns)
     }
@@ -73,15 +74,28 @@ struct IndexOptions {
   /// - Returns: the number of options.
   private mutating func add(
     _ part: ArraySlice<ColorRun>, _ mapping: ColorMapping, _ cursor: inout IndexRunReader,
-    _ prices: [Int], _ block: inout [Option]
+    _ prices: [Int], leavesOut: Bool, _ block: inout [Option]
   ) -> Int {
+    let transparent = leavesOut ? mapping.palette.transparentIndex : nil
+    var isLeftOut = false
     var written = block.mutableSpan
     var count = 0
     for run in part {
       let first = count
-      count = write(
-        run, mapping, chosen: cursor.next(run.length), price: prices[Int(run.color)], at: first,
-        &written)
+      let chosen = cursor.next(run.length)
+      let wasLeftOut = isLeftOut
+      isLeftOut = !run.isChanged && chosen == transparent
+      if isLeftOut {
+        if wasLeftOut {
+          runs[runs.count - 1].length += Int32(truncatingIfNeeded: run.length)
+          continue
+        }
+        written[count] = Option(index: chosen, price: 0)
+        count += 1
+      } else {
+        count = write(
+          run, mapping, chosen: chosen, price: prices[Int(run.color)], at: first, &written)
+      }
       let options = (options.count + first)..<(options.count + count)
       runs.append(Run(length: run.length, options: options))
     }

@@ -9,6 +9,12 @@ extension TablePlanner {
   /// The global table: all colours of the first group if they are few, else the best colours for its frames.
   func globalPalette(for frames: [FrameDelta], _ times: [VisibleTime], jobs: Int) -> Palette {
     let demand = ColorDemand(frames, times)
+    return ordered(globalPalette(for: frames, times, demand, jobs: jobs), for: frames, demand)
+  }
+
+  private func globalPalette(
+    for frames: [FrameDelta], _ times: [VisibleTime], _ demand: ColorDemand, jobs: Int
+  ) -> Palette {
     let hasTransparent = reservesTransparency(for: frames, demand)
     let room = options.maxColors - (hasTransparent ? 1 : 0)
     let colors = OKLabColors(demand.colors, converter: converter)
@@ -60,6 +66,28 @@ extension TablePlanner {
     return frames.contains {
       $0.hasTransparent && demand.numbers(of: $0).count == options.maxColors
     }
+  }
+
+  /// The same table with the colours that most frames draw in front: the width of an image's first codes depends on
+  /// its largest index.
+  private func ordered(
+    _ palette: Palette, for frames: [FrameDelta], _ demand: ColorDemand
+  ) -> Palette {
+    guard demand.colors.count <= GroupColors.limit else { return palette }
+    let reserved = palette.transparentIndex == nil ? 0 : 1
+    let mapping = ColorMapping(
+      OKLabColors(demand.colors, converter: converter), to: palette, tolerance: 0)
+    var users = Array(repeating: 0, count: palette.table.colors.count)
+    for frame in frames {
+      let numbers = demand.numbers(of: frame)
+      // An exact frame whose colours are not all in the table has a local table.
+      if frame.isExact, numbers.contains(where: { mapping.error(of: $0) > 0 }) { continue }
+      for index in Set(numbers.map(mapping.closest)) { users[Int(index)] += 1 }
+    }
+    let order = (reserved..<users.count).sorted { (-users[$0], $0) < (-users[$1], $1) }
+    return Palette(
+      order.map { palette.table.colors[$0].rgba }, hasTransparent: reserved > 0,
+      converter: converter) ?? palette
   }
 
   /// The price of another colour in bytes, from the number of runs. It is higher for frames whose strings are not
