@@ -176,7 +176,7 @@ extension GIFEncoder {
       // Earlier frames may have drawn approximate colours in the inexact area.
       rect = rect.union(inexact)
       runs = tracker.refreshingRuns(of: tracker.refreshed(rect))
-      kind = .exact
+      kind = .refresh
     } else if isFew || options.isExact {
       kind = .exact
     } else {

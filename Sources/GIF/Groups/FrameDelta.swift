@@ -6,6 +6,8 @@ struct FrameDelta: Sendable {
   enum Kind: Sendable {
     /// It must be exact and can be.
     case exact
+    /// It is exact and draws pixels again that earlier frames may have drawn inexactly; all its pixels count as changed.
+    case refresh
     /// It has more colours than a table.
     case inexact
     /// It has more colours than a table, and its pixels keep what is shown: see `SteadyCanvas`.
@@ -30,7 +32,7 @@ struct FrameDelta: Sendable {
   /// Whether it is the first frame, and part of the canvas around it is clear or becomes clear.
   var leavesClear = false
 
-  var isExact: Bool { kind == .exact }
+  var isExact: Bool { kind == .exact || kind == .refresh }
 
   /// Whether the image needs a transparent index even if none of its pixels has it. Without one, some readers (ffmpeg,
   /// Pillow) fill clear parts of the canvas with the table's first colour.
@@ -109,11 +111,24 @@ extension FrameDelta {
         if count > 0 { kept.append(Int(run.color), count, isChanged: run.isChanged) }
       }
     }
-    var result = self
+    var result = drawing([kept.runs])
     result.rect = part
-    result.runs = kept.runs
-    result.counts = Array(repeating: 0, count: counts.count)
-    for run in kept.runs where run.isChanged { result.counts[Int(run.color)] += run.length }
+    return result
+  }
+
+  /// The same frame with other runs.
+  ///
+  /// - Parameter bands: the runs of consecutive rows, which together cover the rectangle.
+  func drawing(_ bands: [[ColorRun]]) -> FrameDelta {
+    var runs = RunBuilder()
+    var counts = Array(repeating: 0, count: counts.count)
+    for run in bands.joined() {
+      runs.append(Int(run.color), run.length, isChanged: run.isChanged)
+      if run.isChanged { counts[Int(run.color)] += run.length }
+    }
+    var result = self
+    result.runs = runs.runs
+    result.counts = counts
     return result
   }
 
@@ -162,6 +177,7 @@ extension FrameDelta {
   /// - Parameter color: the number of the colour that the pixel keeps.
   private mutating func drawNothing(in pixel: IntRect, _ color: UInt32) {
     rect = pixel
+    if kind == .refresh { kind = .exact }
     runs = [ColorRun(color: Int(color), length: 1, isChanged: false)]
     counts = Array(repeating: 0, count: colors.count)
   }

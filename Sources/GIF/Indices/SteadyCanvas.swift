@@ -186,11 +186,25 @@ extension SteadyCanvas {
   /// Draws a frame that was compressed in another way.
   mutating func draw(_ frame: FrameDelta, _ drawn: FrameCompressor.Drawn) {
     let labs = drawn.palette.labs.map(Self.known)
+    draw(drawn.indices, of: frame) { run in
+      (run.length, run.index == drawn.palette.transparentIndex ? nil : labs[Int(run.index)])
+    }
+  }
+
+  /// Draws a frame exactly.
+  mutating func draw(_ frame: FrameDelta, _ converter: OKLabConverter) {
+    let labs = frame.colors.map { $0 == 0 ? Shown() : Self.known(converter.convert($0)) }
+    draw(frame.runs, of: frame) { ($0.length, $0.isChanged ? labs[Int($0.color)] : nil) }
+  }
+
+  private mutating func draw<Run>(
+    _ runs: [Run], of frame: FrameDelta, _ read: (Run) -> (length: Int, color: Shown?)
+  ) {
     var pen = RectRowIterator(frame.rect, width: width)
-    for run in drawn.indices {
-      pen.forEachLine(of: run.length) { places in
-        guard run.index != drawn.palette.transparentIndex else { return }
-        fill(places, with: labs[Int(run.index)])
+    for run in runs {
+      let (length, color) = read(run)
+      pen.forEachLine(of: length) { places in
+        if let color { fill(places, with: color) }
       }
     }
     dispose(of: frame)
