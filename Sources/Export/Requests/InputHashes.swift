@@ -12,7 +12,7 @@ import Synchronization
 package final class InputHashes: Sendable {
   /// Increase it when a change of the program changes the pixels or bytes of files on purpose: when a golden changes, or
   /// a GIF's bytes.
-  package static let renderingVersion = 3
+  package static let renderingVersion = 4
 
   /// By path; nil for a file that cannot be read.
   private let files = Mutex<[String: UInt64?]>([:])
