@@ -199,7 +199,13 @@ struct SteadyCanvasTests {
       let frames = (0..<2).map { _ in Self.frame(bar: nil, &random, scale: scale) }
       for lossy in [0, 60] {
         let flat = try Self.encode(frames, lossy: lossy, isFlat: true).bytes
-        #expect(try (Self.encode(frames, lossy: lossy).bytes == flat) == isSteady)
+        let picture = try Self.encode(frames, lossy: lossy).bytes
+        if isSteady && lossy == 0 {
+          // Without a search for strings, more pixels of a flat frame keep the shown colour.
+          #expect(flat.count < picture.count)
+        } else {
+          #expect((flat == picture) == isSteady)
+        }
       }
     }
   }
