@@ -85,12 +85,15 @@ extension FrameDelta {
   /// Whether nearly all neighbouring colours differ by less than is visible, as in blurs and unlike in photographs.
   fileprivate func isSmooth(_ colors: OKLabColors) -> Bool {
     let limit = OKLab.distance(error: 1)
-    var (close, all) = (0, 0)
+    // One step in a hundred may be larger. Noise exceeds that early.
+    let most = runs.count / 100
+    var (far, all) = (0, 0)
     for (one, other) in zip(runs, runs.dropFirst()) where one.isChanged && other.isChanged {
       let distance = colors.labs[Int(one.color)].squaredDistance(to: colors.labs[Int(other.color)])
       all &+= 1
-      if distance <= limit &* limit { close &+= 1 }
+      if distance > limit &* limit { far &+= 1 }
+      if far > most { return false }
     }
-    return close * 100 >= all * 99
+    return far * 100 <= all
   }
 }
