@@ -137,6 +137,7 @@ class UseTests(PageTestCase):
     def test_a_step_that_repeats_for_ever_has_a_bar_to_the_end(self):
         self.open(duration=6, timeline=[{"id": "swing", "animate": {"card": {"center.x": 150}}, "duration": 1, "repeat": True,
                                          "autoreverse": True}])
+        self.browser.wait("return document.querySelectorAll('.bar.endless').length === 2")
         times = self.browser.run("""
             return [...document.querySelectorAll('.bar.endless')].map(e => [e.run.start, e.run.end])""")
         self.assertEqual(times, [[0, 6], [0, 6]])
