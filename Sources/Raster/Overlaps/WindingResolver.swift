@@ -8,7 +8,7 @@
 //  - The others form clusters. If no pieces of a cluster cross, their order is constant over the row.
 //  - Otherwise the row is cut into strips at the ends of pieces, and between them into sixteenths. Each strip uses the
 //    order at its middle.
-//  - Dense clusters, with many ends of pieces or many pieces that cross, are sampled on sixteen lines (`WindingSamples`).
+//  - Dense clusters, with many ends of pieces, are sampled on sixteen lines (`WindingSamples`).
 //
 // A cluster without overlaps is added whole, with the same rounding as without a resolver. The result depends only on
 // the row, so painting a part of a picture gives the same pixels.
@@ -36,8 +36,6 @@ struct WindingResolver {
 
   /// The maximum number of breaks of a cluster that is cut into strips. A cluster with more is sampled.
   private static let mostBreaks = 48
-  /// The maximum number of pieces in a strip that is cut into sixteenths. A cluster with more is sampled.
-  private static let mostCrossing = 16
   private static let stripHeight = SubpixelGrid.one / 16
 
   private struct StripEntry {
@@ -178,11 +176,6 @@ extension WindingResolver {
       if lower &- upper <= Self.stripHeight || isStripOrdered(from: upper, to: lower) {
         addStrip(from: upper, to: lower, &winding)
         continue
-      }
-      guard strip.count <= Self.mostCrossing else {
-        borders.removeAll(keepingCapacity: true)
-        (winding, least, greatest) = (begin, begin, begin)
-        return sample(cluster, top: top, &winding)
       }
       var y = upper
       while y < lower {
