@@ -52,15 +52,15 @@ struct UprightShape {
     {
       // If the sides are on whole pixels, the radius is rounded to the grid, so that a shape has the same corners at
       // every position.
+      let steps = (corner * 1024).rounded()
       self.outline = RoundedRect(
         rect: Rect(
           x: Double(left >> 10), y: Double(top >> 10), width: Double((right - left) >> 10),
           height: Double((bottom - top) >> 10)),
-        cornerRadius: (corner * 1024).rounded() / 1024)
+        cornerRadius: steps / 1024)
       self.transform = .identity
-      let radius = Int32(self.outline.cornerRadius * 1024)
-      let reach = (radius &+ SubpixelGrid.mask) & ~SubpixelGrid.mask
-      wholeRadius = 2 * reach <= min(right &- left, bottom &- top) ? radius : nil
+      let reach = (Int32(steps) &+ SubpixelGrid.mask) & ~SubpixelGrid.mask
+      wholeRadius = 2 * reach <= min(right &- left, bottom &- top) ? Int32(steps) : nil
     } else {
       self.outline = outline
       self.transform = affine
