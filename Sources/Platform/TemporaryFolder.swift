@@ -33,5 +33,8 @@ package enum TemporaryFolder {
     return descriptor
   }
 
-  private static var template: [CChar] { Array("\(path)/animrender-XXXXXX".utf8CString) }
+  /// `mkdtemp` and `mkstemp` replace the last six characters, each an X.
+  private static var template: [CChar] {
+    Array("\(path)/animrender-\(String(repeating: "X", count: 6))".utf8CString)
+  }
 }
