@@ -101,8 +101,8 @@ package struct JSONText: Hashable, Sendable {
   /// The object with members after its own. Both have wide spacing.
   package func adding(_ other: JSONText) -> JSONText {
     if self == [:] { return other }
-    return other == [:]
-      ? self : JSONText(json: "\(text.dropLast(2)), \(other.text.dropFirst(2))")
+    if other == [:] { return self }
+    return JSONText(json: "\(text.dropLast(2)), \(other.text.dropFirst(2))")
   }
 }
 
