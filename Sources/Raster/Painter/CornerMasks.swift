@@ -47,10 +47,11 @@ extension Painter {
         for row in 0..<scanner.band.rowCount {
           scanner.band.sweep(row: row, fillRule: .winding, into: &coverageRow)
           let start = (scanner.band.firstRow + row) * side + bounds.x
+          let own = coverageRow.coverage.span
+          var coverage = mask.coverage.mutableSpan
           for span in coverageRow.spans[..<coverageRow.spanCount] {
-            for column in span.range {
-              mask.coverage[start + column] = span.coverage ?? coverageRow.coverage[column]
-            }
+            let common = span.coverage
+            for column in span.range { coverage[start + column] = common ?? own[column] }
           }
         }
       }
