@@ -74,7 +74,13 @@ class PageTestCase(FolderTestCase):
         self.addCleanup(self.preview.close)
         self.url = self.preview.url + ("view?scene=scene.json" if of_folder else "")
         self.browser.open(self.url + address)
-        self.browser.wait("return document.getElementById('picture').dataset.frame !== undefined")
+        self.wait_until_shown()
+
+    def wait_until_shown(self, version=1):
+        """Waits for the picture and the panels of a version of the scene. The panels are built after the picture."""
+        self.browser.wait(f"""
+            return document.getElementById('picture')?.dataset.frame !== undefined
+              && document.getElementById('app').dataset.version >= {version}""")
 
     def size(self, width, height):
         self.browser.protocol("Emulation.setDeviceMetricsOverride",

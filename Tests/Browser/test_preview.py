@@ -35,7 +35,7 @@ class PreviewTests(PageTestCase):
         self.addCleanup(preview.close)
         self.browser.emulate(prefers_color_scheme="light", prefers_reduced_motion="reduce")
         self.browser.open(preview.url)
-        self.browser.wait("return document.getElementById('picture').dataset.frame === '0'")
+        self.wait_until_shown()
         self.addCleanup(lambda: self.assertEqual(
             [x for x in self.browser.log() if x["level"] == "SEVERE" and not re.search("ERR_|410", x["message"])], []))
 
@@ -120,10 +120,10 @@ class PreviewTests(PageTestCase):
         self.seek(50)
         self.click(59, 172)
         self.browser.wait("return document.getElementById('who').textContent.startsWith('back')")
-        version = self.browser.run("return document.getElementById('picture').dataset.version")
+        version = int(self.browser.run("return document.getElementById('app').dataset.version"))
         self.rewrite(lambda s: s["views"][4].update(backgroundColor="#00ff00"))
         saved = time.monotonic()
-        self.browser.wait(f"return document.getElementById('picture').dataset.version > '{version}'")
+        self.wait_until_shown(version + 1)
         print(f"\n{1000 * (time.monotonic() - saved):.0f} ms from the save to the picture")
         self.assertEqual(self.frame(), 50)
         self.assertTrue(self.browser.run("return document.getElementById('who').textContent.startsWith('back')"))
@@ -234,7 +234,7 @@ class PreviewTests(PageTestCase):
                  ([200, 100], [], 1)], 2):
             with self.subTest(size=size, views=len(views), duration=duration):
                 self.scene.write_text(json.dumps({"size": size, "views": views, "duration": duration}))
-                self.browser.wait(f"return +document.getElementById('picture').dataset.version >= {number}")
+                self.wait_until_shown(number)
                 self.browser.wait("return document.getElementById('facts').textContent.startsWith("
                                   f"'{size[0]} × {size[1]} pt')")
                 self.assertEqual(

@@ -261,7 +261,7 @@ class EditPageTests(PageTestCase):
         self.assertEqual(self.browser.run("return document.querySelectorAll('.grip').length"), 0)
         self.browser.press("e")
         self.browser.reload()
-        self.browser.wait("return document.getElementById('picture').dataset.frame === '0'")
+        self.wait_until_shown()
         self.assertTrue(self.browser.run("return document.getElementById('editLine').hidden"))
 
     def test_dragging_the_end_of_a_bar_changes_the_duration_and_undo_restores_the_file(self):

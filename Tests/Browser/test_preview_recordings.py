@@ -29,7 +29,7 @@ class RecordingTests(PageTestCase):
         self.preview = Preview(path)
         self.addCleanup(self.preview.close)
         self.browser.open(self.preview.url)
-        self.browser.wait("return document.getElementById('picture').dataset.frame !== undefined")
+        self.wait_until_shown()
 
     def facts(self):
         with urllib.request.urlopen(self.preview.url + "api/scene") as answer:
@@ -71,7 +71,7 @@ class RecordingTests(PageTestCase):
         self.browser.run("document.getElementById('go').click()")
         path.write_bytes(gif((2, 10), (2, 10), (2, 10)))
         # A look at the file between its truncation and the last byte counts as a version too.
-        self.browser.wait("return Number(document.getElementById('picture').dataset.version) >= 2")
+        self.wait_until_shown(2)
         self.assertEqual(self.pixel(), BLUE)
         path.write_bytes(b"GIF89a")
         self.browser.wait("return !document.getElementById('mistakes').hidden")

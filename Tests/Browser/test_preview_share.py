@@ -34,7 +34,7 @@ class ShareTests(PageTestCase):
         self.assertEqual(before[:7], ["12", "0.00 – 0.24", "0.25", "dark", "2", "card", "Play"])
         count = self.browser.run("return history.length")
         self.browser.reload()
-        self.browser.wait("return document.getElementById('picture').dataset.frame === '12'")
+        self.wait_until_shown()
         self.browser.wait("return document.getElementById('who').firstChild?.textContent === 'card'")
         self.assertEqual(self.browser.run(self.STATE), before)
         self.assertEqual(before[-1], "338%")
@@ -83,7 +83,7 @@ class ShareTests(PageTestCase):
         self.browser.press(UP, UP, "p")
         height = self.browser.run("return document.querySelector('.time').clientHeight")
         self.browser.reload()
-        self.browser.wait("return document.getElementById('picture').dataset.frame === '0'")
+        self.wait_until_shown()
         self.assertEqual(self.browser.run("return document.querySelector('.time').clientHeight"), height)
         self.assertEqual(self.browser.run("return document.getElementById('side').getAttribute('aria-pressed')"), "false")
         self.browser.run("localStorage.clear()")
@@ -112,7 +112,7 @@ class ShareTests(PageTestCase):
         self.browser.press("\\")
         self.assertTrue(self.browser.run("return document.getElementById('scenes').hidden"))
         self.browser.reload()
-        self.browser.wait("return document.getElementById('picture').dataset.frame === '0'")
+        self.wait_until_shown()
         self.assertTrue(self.browser.run("return document.getElementById('scenes').hidden"))
 
 

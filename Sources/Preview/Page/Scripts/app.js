@@ -64,6 +64,7 @@ async function load() {
   changed("time");
   showScene(savedAt === null ? null : performance.now() - savedAt);
   savedAt = null;
+  $("app").dataset.version = scene.version;
 }
 
 /** Drops parameters of the address that the scene does not have, or whose values are wrong. */

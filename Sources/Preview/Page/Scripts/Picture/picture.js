@@ -64,7 +64,6 @@ function paint() {
   if (!exact) return;
   shownFrame = state.frame;
   canvas.dataset.frame = state.frame;
-  canvas.dataset.version = state.scene.version;
   canvas.dataset.scale = scale();
   seen();
 }
