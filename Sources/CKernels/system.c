@@ -22,6 +22,8 @@ int system_start_thread(void (*body)(void)) {
   if (code != 0) return code;
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
 #ifdef __APPLE__
+  // The default is 512 KB, and a dictionary of strings alone takes 300 KB.
+  pthread_attr_setstacksize(&attributes, 1 << 20);
   // A caller waits for the thread's work. Without this class, the thread may run on a slow core.
   pthread_attr_set_qos_class_np(&attributes, QOS_CLASS_USER_INITIATED, 0);
 #endif
