@@ -7,11 +7,7 @@ import AnimScenes
 // timers, display links, blocks and animators. Views hold only the number of their target.
 
 /// The recording of one movie.
-@MainActor
 final class Recorder {
-  /// The recorder of the movie whose program runs; otherwise one for objects that are made outside of movies.
-  private(set) static var current = Recorder()
-
   var live = LiveTimeline()
   /// Frames per second of the display, at which display links tick.
   let refreshRate: Double
@@ -44,7 +40,7 @@ final class Recorder {
   /// The root of the views on the stage.
   var stageView: UIView?
   /// Whether a constraint has ever been active. Programs without one need not look for them.
-  static var usesConstraints = false
+  @MainActor static var usesConstraints = false
   /// The targets of views that layouts have moved.
   var laidOutTargets: Set<Int> = []
   /// Whether a view is getting the frame that constraints determine.
