@@ -144,7 +144,8 @@ let package = Package(
     layer(
       "StageKit", in: "Stage",
       [
-        "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimLayout", "AnimText",
+        "CAnimKernels", "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimLayout",
+        "AnimText",
         "AnimCodecs", "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport",
       ]),
     // For packages with programs of Stage.

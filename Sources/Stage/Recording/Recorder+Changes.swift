@@ -79,14 +79,14 @@ extension CALayer {
   /// - Parameter size: that of the view before the change.
   fileprivate func noteChange(of property: Property, _ size: CGSize?) {
     guard let view else { return }
-    MainActor.assumeIsolated {
-      switch property {
-      case .center, .centerX, .centerY, .anchorPoint, .frame, .bounds, .boundsWidth, .boundsHeight:
-        view.noteChange(of: size, isContent: false)
-      case .text, .source, .fontSize: view.noteChange(of: nil, isContent: true)
-      default: break
-      }
+    let isContent: Bool
+    switch property {
+    case .center, .centerX, .centerY, .anchorPoint, .frame, .bounds, .boundsWidth, .boundsHeight:
+      isContent = false
+    case .text, .source, .fontSize: isContent = true
+    default: return
     }
+    MainActor.assumeIsolated { view.noteChange(of: size, isContent: isContent) }
   }
 }
 
