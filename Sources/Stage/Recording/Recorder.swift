@@ -98,6 +98,7 @@ final class Recorder {
     try body()
   }
 
+  /// Used on the main actor alone: set by `record`, and read by `current`.
   nonisolated(unsafe) private static var shared = Recorder()
 
   /// The recorder of the movie whose program runs; otherwise one for objects that are made outside of movies.
@@ -154,7 +155,7 @@ struct ValueUse: Hashable {
   var value: AnimatableValue
 }
 
-/// Calls a closure of the main actor with a value that belongs to no actor.
+/// Calls a closure of the main actor with a value that belongs to no actor, in code that runs on the main actor.
 func onMainActor<Value>(_ value: Value, _ body: @MainActor (Value) -> Void) {
   nonisolated(unsafe) let value = value
   MainActor.assumeIsolated { unsafe body(value) }
