@@ -144,7 +144,8 @@ let package = Package(
     layer(
       "StageKit", in: "Stage",
       [
-        "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimLayout", "AnimText",
+        "CAnimKernels", "AnimPrimitives", "AnimDocuments", "AnimTiming", "AnimMotion", "AnimLayout",
+        "AnimText",
         "AnimCodecs", "AnimScenes", "AnimFiles", "AnimRendering", "AnimExport",
       ]),
     // For packages with programs of Stage.
@@ -245,6 +246,10 @@ let package = Package(
     // Code as apps have it. What Xcode accepts in Swift 5 mode must compile here, with warnings at most.
     .testTarget(
       name: "Swift5Tests", dependencies: ["StageKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Code of Tests/StageTests/Isolation, which must compile with every isolation.
+    .testTarget(
+      name: "MainActorTests", dependencies: ["StageKit"],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     tests("FuzzTests", ["AnimFuzzReaders"], exclude: ["Corpus"]),
     tests(
       "AnimationTestingTests", ["AnimationTesting", "StageKit"], exclude: ["Goldens", "Scenes"]),

@@ -40,6 +40,8 @@ int system_start_thread(void (*body)(void)) {
   return code;
 }
 
+uintptr_t system_thread(void) { return (uintptr_t)pthread_self(); }
+
 void system_share_freed_memory(void) {
 #ifdef __GLIBC__
   // Frames are allocated on one thread and freed on another. By default each thread has its own arena, whose free

@@ -364,7 +364,7 @@ extension UIViewPropertyAnimator {
 
 extension Recorder {
   /// Notes that animators are left active at the end of the movie.
-  func noteWaitingAnimators() {
+  @MainActor func noteWaitingAnimators() {
     guard animators.values.contains(where: { !$0.isRunning }) else { return }
     note(
       "an animator is paused or stopped at the end; UIKit raises an exception when it is released")

@@ -113,5 +113,5 @@ public final class RunLoop {
 
 /// Stage time in seconds; 0 when the movie begins.
 public func CACurrentMediaTime() -> CFTimeInterval {
-  MainActor.assumeIsolated { Recorder.current.time }
+  Recorder.current.time
 }

@@ -15,7 +15,7 @@ struct AnimationContent {
 
   /// - Returns: nil for a key path of other layers, whose animation has no effect on this one, as on a device.
   /// - Throws: a fault for a key path that no layer has.
-  @MainActor func path(_ keyPath: String?) throws(AnimationFault) -> KeyPath? {
+  func path(_ keyPath: String?) throws(AnimationFault) -> KeyPath? {
     guard let keyPath else { throw AnimationFault("must have an animation with a keyPath") }
     guard let path = LayerKeyPath(keyPath) else {
       let known = LayerKeyPath.names.filter { name in

@@ -2,13 +2,12 @@ import AnimMotion
 import AnimTiming
 
 /// Reports the start and the end of an animation. Source: CAAnimationDelegate.
-@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  func animationDidStart(_ anim: CAAnimation)
+  @preconcurrency @MainActor func animationDidStart(_ anim: CAAnimation)
   /// - Parameters:
   ///   - anim: the animation that ended.
   ///   - flag: false if the animation was removed before its end.
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+  @preconcurrency @MainActor func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
@@ -19,8 +18,7 @@ extension CAAnimationDelegate {
 /// An explicit animation of a layer. It leaves the model value as it is. Source: CAAnimation.
 ///
 /// A layer keeps a copy: later changes of the animation have no effect.
-@preconcurrency @MainActor
-open class CAAnimation: CAMediaTiming {
+nonisolated open class CAAnimation: CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
@@ -36,7 +34,10 @@ open class CAAnimation: CAMediaTiming {
   open var isRemovedOnCompletion = true
   private var values: [String: Any] = [:]
 
-  public required init() {}
+  public init() {}
+
+  /// Calls the `init()` of a class that is known at run time only. Subclasses that override `init()` inherit it.
+  public required convenience init(dynamically: Void) { self.init() }
 
   /// A value of the program's own, such as a name.
   open func value(forKey key: String) -> Any? { values[key] }
@@ -46,7 +47,7 @@ open class CAAnimation: CAMediaTiming {
   }
 
   func copied() -> Self {
-    let copy = Self()
+    let copy = Self(dynamically: ())
     copy.take(from: self)
     return copy
   }
@@ -84,7 +85,6 @@ open class CAAnimation: CAMediaTiming {
 }
 
 /// An animation of one key path. Source: CAPropertyAnimation.
-@preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// Whether it adds to the value below instead of replacing it.
@@ -112,7 +112,6 @@ open class CAPropertyAnimation: CAAnimation {
 ///     from and to   from … to            from only   from … model
 ///     from and by   from … from + by     to only     model … to
 ///     to and by     to − by … to         by only     model … model + by
-@preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
@@ -148,7 +147,6 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 /// A spring, whose motion follows from its parameters whatever the duration is. Source: CASpringAnimation.
-@preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   /// Above 0.
   open var mass: CGFloat = 1

@@ -2,7 +2,6 @@ import AnimMotion
 import AnimPrimitives
 
 /// An animation through values, or of the position along a path. Source: CAKeyframeAnimation.
-@preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Two or more values; one or more in the discrete mode.
   open var values: [Any]?
@@ -70,7 +69,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 /// Animations with a common time, which end together. Source: CAAnimationGroup.
 ///
 /// The animations in it have no delegate calls of their own, and times from the group's begin on.
-@preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 

@@ -103,7 +103,8 @@ extension CALayer {
     recorder.completions[number] = recorder.following(kind) { [weak self] finished in
       if let start { recorder.agenda.remove(start) }
       self?.forget(number, animation, finished)
-      animation.delegate?.animationDidStop(animation, finished: finished)
+      guard let delegate = animation.delegate else { return }
+      onMainActor((delegate, animation)) { $0.animationDidStop($1, finished: finished) }
     }
   }
 
@@ -124,7 +125,7 @@ extension CALayer {
       at: max(entry.added.begin, recorder.time), kind: "animationDidStart(_:)"
     ) { [weak self] in
       let isThere = self?.addedAnimations.contains { $0.animation === animation } ?? false
-      if isThere { delegate.animationDidStart(animation) }
+      if isThere { onMainActor((delegate, animation)) { $0.animationDidStart($1) } }
     }
   }
 

@@ -2,7 +2,6 @@ import AnimMotion
 import AnimPrimitives
 
 /// The time of an animation. Source: CAMediaTiming.
-@preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
   /// Seconds of stage time, or of the group; 0 for the time at which it is added.
   var beginTime: CFTimeInterval { get set }

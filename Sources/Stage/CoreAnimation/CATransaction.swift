@@ -4,7 +4,6 @@ import AnimTiming
 /// Changes of layers that belong together. Source: CATransaction.
 ///
 /// Outside of `begin` and `commit`, settings last until the present callback returns.
-@preconcurrency @MainActor
 public enum CATransaction {
   public static func begin() {
     Recorder.current.transactions.begin()
@@ -56,7 +55,6 @@ public enum CATransaction {
 }
 
 /// The animations that a completion waits for.
-@MainActor
 final class CompletionGroup {
   /// The animations that run.
   var running = 0
@@ -70,7 +68,6 @@ final class CompletionGroup {
 }
 
 /// The open transactions, and the completions that wait.
-@MainActor
 struct Transactions {
   struct Transaction {
     var duration: Double?

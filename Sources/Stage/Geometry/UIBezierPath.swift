@@ -3,7 +3,6 @@ import AnimPrimitives
 /// A path of lines, curves and arcs. Source: UIBezierPath.
 ///
 /// It describes a path for `CAShapeLayer` and `CAKeyframeAnimation`. It does not draw by itself.
-@preconcurrency @MainActor
 public final class UIBezierPath {
   private var core = Path()
 

@@ -5,8 +5,7 @@ import AnimScenes
 /// A rectangle with content, in stage time. Source: CALayer.
 ///
 /// Changes of a view's layer are animated in blocks of UIView. A layer without a view animates each change.
-@preconcurrency @MainActor
-open class CALayer {
+nonisolated open class CALayer {
   /// The view to which it belongs; nil for a free layer.
   weak var view: UIView?
   public internal(set) weak var superlayer: CALayer?
@@ -30,10 +29,13 @@ open class CALayer {
     var addedAnimations: [AddedAnimation] = []
   }
 
-  public required init() {
+  public init() {
     home = .current
     traces = Traces(target: home.live.addTarget(View("", frame: .zero).initialValues))
   }
+
+  /// Calls the `init()` of a class that is known at run time only. Subclasses that override `init()` inherit it.
+  public required convenience init(dynamically: Void) { self.init() }
 
   /// Called by programs only: a layer has no layout of its own.
   open func layoutSublayers() {}
@@ -72,7 +74,7 @@ open class CALayer {
     let values = home.live.models(ofTarget: traces.target)
     home = current
     traces = Traces(target: current.live.addTarget(values))
-    view?.endTransitions()
+    if let view { MainActor.assumeIsolated { view.endTransitions() } }
   }
 
   /// The number of its target.
@@ -143,8 +145,10 @@ open class CALayer {
   }
 
   var nodeName: String {
-    if let identifier = view?.accessibilityIdentifier ?? name { return identifier }
-    return view.map { "\(type(of: $0))" } ?? "\(type(of: self))"
+    let identifier = view.flatMap { view in
+      MainActor.assumeIsolated { view.accessibilityIdentifier }
+    }
+    return identifier ?? name ?? view.map { "\(type(of: $0))" } ?? "\(type(of: self))"
   }
 
   /// Changes a trait that is not animated. The layer gets a new node on the stage.
@@ -176,7 +180,7 @@ open class CALayer {
   /// A copy with the current presented values, or nil if the layer is not on the stage.
   open func presentation() -> Self? {
     guard isOnStage else { return nil }
-    let copy = Self()
+    let copy = Self(dynamically: ())
     let values = live.seenValues(ofTarget: target)
     copy.recorder.live.addInitialValues(values, toTarget: copy.target)
     return copy

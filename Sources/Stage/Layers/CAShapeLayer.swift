@@ -3,13 +3,12 @@ import AnimPrimitives
 import AnimScenes
 
 /// A path that is filled and stroked. Source: CAShapeLayer.
-@preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   private var style = ShapeContent() {
     didSet { setContent(.shape(style)) }
   }
 
-  public required init() {
+  public override init() {
     super.init()
     setContent(.shape(style))
   }

@@ -6,7 +6,7 @@ import AnimPrimitives
 // solved frames are set like any other value: in a block of animations they are animated. A movie contains no
 // constraints.
 
-extension Recorder {
+@MainActor extension Recorder {
   /// Lays out a view, everything in it, and its ancestors as far up as they wait for layout. Source: CALayer.layoutIfNeeded().
   func layOut(_ view: UIView) {
     guard layoutDepth < Self.layoutLimit else {

@@ -2,7 +2,7 @@ import AnimMotion
 
 /// The calls that a program has scheduled, in order of time and then of scheduling.
 struct Agenda {
-  struct Entry: Sendable {
+  struct Entry {
     /// Seconds.
     var time: Double
     fileprivate var number: Int
@@ -10,7 +10,7 @@ struct Agenda {
     var kind: String
     /// Whether the callback is rescheduled repeatedly. Such callbacks alone do not keep a movie running.
     var repeats: Bool
-    var body: @MainActor () -> Void
+    var body: () -> Void
   }
 
   private var queue = EndQueue<Entry>()
@@ -31,7 +31,7 @@ struct Agenda {
   @discardableResult
   mutating func add(
     at time: Double, order: Int? = nil, kind: String, repeats: Bool = false,
-    _ body: @escaping @MainActor () -> Void
+    _ body: @escaping () -> Void
   ) -> ScheduledCall {
     let number = count
     count += 1

@@ -21,7 +21,6 @@ struct OpenBlock {
 }
 
 /// Collects the frames of `animateKeyframes` while their closures run.
-@MainActor
 final class FrameCollector {
   /// A keyframe while it is open, and when it is complete.
   private(set) var frames: [Keyframe] = []

@@ -13,7 +13,7 @@ extension Recorder {
     }
     guard !live.model(property, ofTarget: target).isSame(as: value) else { return }
     noteUse(of: value, property, target)
-    let size = property.isSize ? layer.view?.bounds.size : nil
+    let size = property.isSize && layer.view != nil ? layer.bounds.size : nil
     defer { layer.noteChange(of: property, size) }
     switch action(for: layer, property, call) {
     case .jump:
@@ -79,12 +79,14 @@ extension CALayer {
   /// - Parameter size: that of the view before the change.
   fileprivate func noteChange(of property: Property, _ size: CGSize?) {
     guard let view else { return }
+    let isContent: Bool
     switch property {
     case .center, .centerX, .centerY, .anchorPoint, .frame, .bounds, .boundsWidth, .boundsHeight:
-      view.noteChange(of: size, isContent: false)
-    case .text, .source, .fontSize: view.noteChange(of: nil, isContent: true)
-    default: break
+      isContent = false
+    case .text, .source, .fontSize: isContent = true
+    default: return
     }
+    MainActor.assumeIsolated { view.noteChange(of: size, isContent: isContent) }
   }
 }
 

@@ -26,7 +26,7 @@ extension Recorder {
   /// Runs up to a time in seconds, including the events at that time; nil for no limit.
   ///
   /// - Parameter waits: whether the clock advances to the limit if no animation is running and no callback is pending.
-  @discardableResult
+  @MainActor @discardableResult
   func run(until limit: Double?, waits: Bool = true) -> Stop {
     isRunning = true
     isUnlimited = limit == nil
@@ -87,7 +87,7 @@ extension Recorder {
   private static let longestSuccession = 1_000
 
   /// Lets time pass from within the program of the movie.
-  func advance(by seconds: Double) {
+  @MainActor func advance(by seconds: Double) {
     guard !isRunning else {
       fault("advance(by:)", "needs the program of the movie: a callback cannot wait")
       return
@@ -117,7 +117,7 @@ extension Recorder {
   /// Runs until no event is left, except those of endless repetition.
   ///
   /// - Parameter limit: the maximum number of seconds.
-  func runUntilIdle(limit: Double) {
+  @MainActor func runUntilIdle(limit: Double) {
     let call = "runUntilIdle(limit:)"
     guard !isRunning else {
       fault(call, "needs the program of the movie: a callback cannot wait")
@@ -142,7 +142,7 @@ extension Recorder {
     var isEndless: Bool
     /// Whether it runs code of the program. The end of an animation only leads to a completion.
     var isCallback = true
-    var play: @MainActor () -> Void
+    var play: () -> Void
   }
 
   /// The next event. Events at one time come in the order of their kinds.
@@ -171,7 +171,7 @@ extension Recorder {
   }
 
   /// Calls the completions of the ends so far, and returns whether there were any ends.
-  private func deliverEnds() -> Bool {
+  @MainActor private func deliverEnds() -> Bool {
     let ends = live.takeEnds()
     for end in ends where !hasEnded {
       switch end {

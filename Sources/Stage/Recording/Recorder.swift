@@ -2,21 +2,23 @@ import AnimMotion
 import AnimPrimitives
 import AnimRendering
 import AnimScenes
+import CAnimKernels
 
 // The recorder owns the clock, the timeline that is recorded, the views on the stage, and the callbacks that wait: of
 // timers, display links, blocks and animators. Views hold only the number of their target.
+//
+// Layers and animations belong to no actor, as on iOS, and neither does the recorder. The main actor alone may use them,
+// which is checked whenever one of them asks for the recorder.
 
 /// The recording of one movie.
-@MainActor
 final class Recorder {
-  /// The recorder of the movie whose program runs; otherwise one for objects that are made outside of movies.
-  private(set) static var current = Recorder()
-
   var live = LiveTimeline()
   /// Frames per second of the display, at which display links tick.
   let refreshRate: Double
+  /// The thread on which a movie's program runs; 0 if none does.
+  private var thread: UInt = 0
   /// Whether a movie's program runs.
-  private(set) var isRecording = false
+  var isRecording: Bool { thread != 0 }
 
   /// The open blocks, the innermost last.
   var scopes: [AnimationScope] = []
@@ -44,7 +46,7 @@ final class Recorder {
   /// The root of the views on the stage.
   var stageView: UIView?
   /// Whether a constraint has ever been active. Programs without one need not look for them.
-  static var usesConstraints = false
+  @MainActor static var usesConstraints = false
   /// The targets of views that layouts have moved.
   var laidOutTargets: Set<Int> = []
   /// Whether a view is getting the frame that constraints determine.
@@ -85,15 +87,31 @@ final class Recorder {
   var time: Double { live.time }
 
   /// Runs the program of a movie.
-  func record(_ body: () throws -> Void) rethrows {
-    let outer = Self.current
-    Self.current = self
-    isRecording = true
+  @MainActor func record(_ body: () throws -> Void) rethrows {
+    let outer = unsafe Self.shared
+    unsafe Self.shared = self
+    thread = system_thread()
     defer {
-      isRecording = false
-      Self.current = outer
+      thread = 0
+      unsafe Self.shared = outer
     }
     try body()
+  }
+
+  /// Used on the main actor alone: set by `record`, and read by `current`.
+  nonisolated(unsafe) private static var shared = Recorder()
+
+  /// The recorder of the movie whose program runs; otherwise one for objects that are made outside of movies.
+  ///
+  /// Anything that is not on the main actor stops the program.
+  static var current: Recorder {
+    let recorder = unsafe shared
+    // The main actor keeps its thread while the program runs. Comparing threads takes a fifth of the time.
+    if recorder.thread != system_thread() {
+      MainActor.preconditionIsolated(
+        "StageKit needs the main actor, on which a Movie runs its program")
+    }
+    return recorder
   }
 
   // MARK: - Notes
@@ -135,4 +153,10 @@ struct ValueUse: Hashable {
   var target: Int
   var property: Property
   var value: AnimatableValue
+}
+
+/// Calls a closure of the main actor with a value that belongs to no actor, in code that runs on the main actor.
+func onMainActor<Value>(_ value: Value, _ body: @MainActor (Value) -> Void) {
+  nonisolated(unsafe) let value = value
+  MainActor.assumeIsolated { unsafe body(value) }
 }

@@ -41,13 +41,11 @@ public final class UIImage: Sendable {
   }
 
   /// - Parameter path: absolute, or from the current folder; or a `data:` URL.
-  @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {
     self.init(path, call: "UIImage(contentsOfFile:)")
   }
 
   /// A resource of a bundle, or a file of the current folder, by its name with or without `.png`.
-  @preconcurrency @MainActor
   public convenience init?(named name: String, in bundle: Bundle = .main) {
     let paths =
       [bundle.path(forResource: name, ofType: nil), bundle.path(forResource: name, ofType: "png")]
@@ -56,7 +54,6 @@ public final class UIImage: Sendable {
       paths.first(where: FileManager.default.fileExists(atPath:)) ?? name, call: "UIImage(named:)")
   }
 
-  @MainActor
   private convenience init?(_ source: String, call: String) {
     do throws(AssetError) {
       self.init(source, CGSize(try AssetSource().imageSize(of: source)), .automatic)
@@ -71,7 +68,6 @@ public final class UIImage: Sendable {
   }
 
   /// A picture whose corners keep their size when it is stretched.
-  @preconcurrency @MainActor
   public func resizableImage(
     withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode = .tile
   ) -> UIImage {

@@ -18,7 +18,7 @@ open class UIView {
   var layoutState = LayoutState()
 
   public init(frame: CGRect) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(dynamically: ())
     layer.view = self
     self.frame = frame
   }

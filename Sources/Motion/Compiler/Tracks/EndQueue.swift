@@ -1,6 +1,6 @@
 /// Future ends or calls in order of time: a binary heap.
-package struct EndQueue<Subject: Sendable>: Sendable {
-  package struct Entry: Sendable {
+package struct EndQueue<Subject> {
+  package struct Entry {
     /// Seconds.
     package var time: Double
     /// Entries at the same time are sorted by ascending order.
@@ -43,3 +43,6 @@ package struct EndQueue<Subject: Sendable>: Sendable {
     }
   }
 }
+
+extension EndQueue: Sendable where Subject: Sendable {}
+extension EndQueue.Entry: Sendable where Subject: Sendable {}

@@ -1,0 +1,1 @@
+../StageTests/Isolation/IsolationTests.swift

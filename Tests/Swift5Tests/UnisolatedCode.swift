@@ -1,0 +1,1 @@
+../StageTests/Isolation/UnisolatedCode.swift
