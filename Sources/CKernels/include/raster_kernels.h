@@ -223,6 +223,8 @@ typedef struct {
   int32_t winding;
   /// The minimum and the maximum winding on the lines.
   int32_t least, greatest;
+  /// Whether a piece lies between two lines, so that other windings may be there.
+  int32_t is_missing;
 } raster_samples;
 
 /// Finds the inside of `count` pieces, at most `capacity`, on the lines of a row that begins at `top`.

@@ -175,8 +175,10 @@ KERNEL void raster_sample_row(raster_samples *samples, const raster_segment *seg
          has_levels ? find_levels(heights, levels, pieces, order, count, top) : 0);
   const line_places places = places_of(samples->bounds);
   for (size_t line = 0; line < RASTER_SAMPLE_LINES; line++) samples->counts[line] = 0;
+  samples->is_missing = 0;
   for (size_t i = 0; i < count; i++) {
     const raster_piece *piece = &pieces[(uint32_t)order[i]];
+    if (places.first[piece->top - top] == places.first[piece->bottom - top]) samples->is_missing = 1;
     for (int32_t index = piece->first; index < piece->end; index++) {
       cross(samples, &places, &segments[index], top, piece->sign > 0);
     }

@@ -34,8 +34,9 @@ struct WindingResolver {
   private var least: Int32 = 0
   private var greatest: Int32 = 0
 
-  /// The maximum number of breaks of a cluster that is cut into strips. A cluster with more is sampled.
-  private static let mostBreaks = 48
+  /// The maximum number of breaks of a cluster that is cut into strips. A cluster with more is sampled. Strips of many
+  /// pieces cost more than lines.
+  private static func mostBreaks(pieces: Int) -> Int { pieces > 192 ? 8 : 48 }
   private static let stripHeight = SubpixelGrid.one / 16
 
   private struct StripEntry {
@@ -66,7 +67,7 @@ struct WindingResolver {
     var index = 0
     while index < pieces.count {
       let end = passCluster(from: index, row: row, &winding)
-      if let sign = commonSign {
+      if let sign = isSampled && samples.isMissing ? nil : commonSign {
         for number in index..<end where sign != 0 {
           let piece = pieces.piece(at: number)
           whole.append(
@@ -200,11 +201,12 @@ extension WindingResolver {
   /// Finds the y coordinates at which pieces of a cluster begin or end. Returns false if there are too many.
   private mutating func findBreaks(of cluster: Range<Int>, top: Int32, bottom: Int32) -> Bool {
     breaks.removeAll(keepingCapacity: true)
+    let most = Self.mostBreaks(pieces: cluster.count)
     for index in cluster {
       let piece = pieces[index]
       if piece.top > top { insertBreak(piece.top) }
       if piece.bottom < bottom { insertBreak(piece.bottom) }
-      guard breaks.count <= Self.mostBreaks else { return false }
+      guard breaks.count <= most else { return false }
     }
     breaks.insert(top, at: 0)
     breaks.append(bottom)

@@ -13,6 +13,8 @@ struct WindingSamples {
   /// The minimum and the maximum winding on the lines.
   private(set) var least: Int32 = 0
   private(set) var greatest: Int32 = 0
+  /// Whether a piece lies between two lines, so that other windings may be there.
+  private(set) var isMissing = false
 
   private static let lineCount = Int(RASTER_SAMPLE_LINES)
 
@@ -80,13 +82,15 @@ struct WindingSamples {
             var samples = unsafe raster_samples(
               keys: keys.baseAddress, capacity: capacity, counts: counts.baseAddress,
               bounds: bounds.baseAddress, left: left, winding: winding, least: least,
-              greatest: greatest)
+              greatest: greatest, is_missing: 0)
             unsafe body(&samples, scratch.baseAddress)
-            return unsafe (samples.winding, samples.least, samples.greatest)
+            return unsafe (
+              samples.winding, samples.least, samples.greatest, samples.is_missing != 0
+            )
           }
         }
       }
     }
-    (self.winding, self.least, self.greatest) = result
+    (self.winding, self.least, self.greatest, isMissing) = result
   }
 }

@@ -47,6 +47,20 @@ import Testing
     }
   }
 
+  /// The lines begin at thirty heights below the last sample of a row, and cover each other six times.
+  @Test func `lines that begin between two samples count once`() {
+    var path = Path()
+    for index in 0..<250 {
+      let x = 5 + Double(index) * 0.08
+      path.move(to: Point(x, 6.971 + Double(index % 28) / 1_024))
+      path.addLine(to: Point(x, 16.5))
+    }
+    let pixmap = Self.list(.stroke(path, StrokeStyle(lineWidth: 0.48)), scale: 1)
+      .painted(width: DensePaths.width, height: DensePaths.height)
+    let row = pixmap.pixels[6 * DensePaths.width..<7 * DensePaths.width]
+    #expect(row.allSatisfy { $0 & 255 <= 8 }, "\(row.map { $0 & 255 })")
+  }
+
   @Test(arguments: cases)
   func `painting a part gives the same pixels`(_ kind: DensePaths.Kind) throws {
     let list = Self.list(DensePaths.shape(kind, seed: 9), scale: 1)

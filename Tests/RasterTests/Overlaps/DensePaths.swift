@@ -6,7 +6,7 @@ import AnimPrimitives
 enum DensePaths {
   enum Kind: String, CaseIterable {
     case sparkline1, sparkline3, sparkline6, sparkline12, sparkline25, sparkline50
-    case waveform, comb, hatching, scribble, fill, evenOddFill
+    case waveform, band, comb, hatching, scribble, fill, evenOddFill
   }
 
   static let width = 40
@@ -23,6 +23,7 @@ enum DensePaths {
     case .sparkline25: return .stroke(sparkline(25, &random), style)
     case .sparkline50: return .stroke(sparkline(50, &random), style)
     case .waveform: return .stroke(waveform(&random), StrokeStyle(lineWidth: 0.4))
+    case .band: return .stroke(band(&random), style)
     case .comb: return .stroke(comb(&random), StrokeStyle(lineWidth: 0.1))
     case .hatching: return .stroke(hatching(&random), StrokeStyle(lineWidth: 0.15))
     case .scribble: return .stroke(scribble(400, &random), style)
@@ -55,6 +56,11 @@ enum DensePaths {
         let reach = random.number(0, 9)
         return Point(5 + Double($0) / 10, 12 + ($0 % 2 == 0 ? reach : -reach))
       })
+  }
+
+  /// Steep lines, 200 in each column, so that a row has hundreds of pieces in it that do not end there.
+  private static func band(_ random: inout RandomLists) -> Path {
+    polyline((0..<1_000).map { Point(15 + Double($0) / 200, 12 + random.number(-9, 9)) })
   }
 
   private static func comb(_ random: inout RandomLists) -> Path {
