@@ -103,13 +103,16 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
       let batch = rest.prefix(isLarge ? 1 : batchLength(of: rest))
       rest = rest.dropFirst(batch.count)
       // The runs of a large photograph take much memory: they are compressed before the next frame is compared.
-      if isLarge, first.patch.map(tracker.isDrawn) == true { try flush(waits: true) }
+      if isLarge {
+        tracker.settle()
+        if first.patch.map(tracker.isDrawn) == true { try flush(waits: true) }
+      }
       for (frame, compared) in zip(batch, tracker.changes(by: batch, jobs: jobs)) {
         try noteSoftPixels(compared.softCount)
         try append(frame, compared.change)
       }
     }
-    tracker.settle()
+    tracker.settleMany()
   }
 
   /// Records the first frame that has half-transparent pixels. Earlier frames have none, so its patch has all of them.
@@ -121,6 +124,8 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
 
   /// The number of frames to compare together: enough for all threads, but limited to save memory.
   private func batchLength(of frames: ArraySlice<AnimationFrame>) -> Int {
+    // The first frame may be a large photograph.
+    if frameCount == 0, tracker.width * tracker.height > Self.batchPixels { return 1 }
     var pixels = 0
     let count = frames.prefix { frame in
       pixels += frame.patch?.rect.area ?? 0

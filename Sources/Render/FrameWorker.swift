@@ -15,8 +15,15 @@ package struct FrameWorker: Sendable {
   private var shown: (list: DisplayList, time: Double)?
   /// The part of the canvas that is up to date; other pixels are undefined.
   private(set) var painted: IntRect?
+  /// Whether the change of most of the canvas is the canvas itself instead of a copy of the part.
+  private let sharesCanvas: Bool
 
-  package init(_ renderer: Renderer) {
+  package init(_ renderer: Renderer) { self.init(renderer, sharesCanvas: false) }
+
+  /// - Parameter sharesCanvas: whether the change of most of the canvas is the canvas itself. This saves a copy if the
+  ///   change is released before the next one is requested.
+  package init(_ renderer: Renderer, sharesCanvas: Bool) {
+    self.sharesCanvas = sharesCanvas
     recorder = DisplayListRecorder(renderer)
     motion = renderer.reducedMotion
     canvas = Pixmap(unpaintedWidth: renderer.pixelWidth, height: renderer.pixelHeight)
@@ -70,10 +77,19 @@ extension FrameWorker {
     let damage = damage(list, since: old)
     show(list, at: time, in: damage.bounds, isShown ? damage : nil)
     return damage.bounds.map { rect in
-      Change(
-        rect: rect, pixmap: canvas.cropped(to: rect),
+      let part = sharesCanvas ? shared(rect) : rect
+      return Change(
+        rect: part, pixmap: canvas.cropped(to: part),
         hasContinuousTone: list.hasContinuousTone(in: rect))
     }
+  }
+
+  /// The whole canvas if it is up to date and a rectangle covers most of it; else the rectangle.
+  private func shared(_ rect: IntRect) -> IntRect {
+    guard let bounds = canvas.bounds, painted == bounds, rect.area >= bounds.area / 4 * 3 else {
+      return rect
+    }
+    return bounds
   }
 }
 

@@ -38,7 +38,11 @@ package final class FrameScheduler {
     let pixels = renderer.pixelWidth * renderer.pixelHeight * jobs
     chunkLength = min(max(Self.windowPixels / pixels, 1), Self.longestChunk)
     rendersAhead = jobs > 1 && pixels <= Self.pixelsAhead
-    canvases = (0..<min(jobs, max(schedule.entries.count, 1))).map { _ in Canvas(renderer) }
+    // A canvas that is painted again while its picture is in use is copied as a whole.
+    let sharesCanvas = !rendersAhead && chunkLength == 1
+    canvases = (0..<min(jobs, max(schedule.entries.count, 1))).map { _ in
+      Canvas(renderer, sharesCanvas: sharesCanvas)
+    }
   }
 
   deinit {
@@ -84,8 +88,8 @@ package final class FrameScheduler {
 private final class Canvas: Sendable {
   let worker: Mutex<FrameWorker>
 
-  init(_ renderer: Renderer) {
-    worker = Mutex(FrameWorker(renderer))
+  init(_ renderer: Renderer, sharesCanvas: Bool) {
+    worker = Mutex(FrameWorker(renderer, sharesCanvas: sharesCanvas))
   }
 }
 

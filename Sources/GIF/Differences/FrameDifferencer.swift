@@ -146,8 +146,13 @@ extension FrameDifferencer {
     }
   }
 
-  /// Releases the pixels of applied differences if there are many of them.
+  /// Releases the pixels of applied differences.
   mutating func settle() {
+    canvas.settle()
+  }
+
+  /// Releases the pixels of applied differences if there are many of them.
+  mutating func settleMany() {
     canvas.settleMany()
   }
 

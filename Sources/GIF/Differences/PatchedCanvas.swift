@@ -84,7 +84,7 @@ struct PatchedCanvas: Sendable {
   private static let fewPixels = 1 << 16
 
   /// Copies the waiting pictures and releases them.
-  private mutating func settle() {
+  mutating func settle() {
     if settled.isEmpty { settled = Array(repeating: 0, count: width * height) }
     guard !waiting.isEmpty else { return }
     let pictures = waiting

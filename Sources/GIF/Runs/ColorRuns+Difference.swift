@@ -8,7 +8,9 @@ extension ColorRuns {
   ///   - flatColors: colours that always keep eight bits per channel.
   init(of change: FrameDifference, over old: PixelView?, flatColors: ColorIndex) {
     self.init(flatColors: flatColors)
-    reserveCapacity(change.rect.area / Self.usualLength)
+    reserveCapacity(
+      change.rect.area < Self.sampledArea
+        ? change.rect.area / Self.usualLength : Self.expectedCount(of: change, over: old))
     append(change, over: old)
     finish()
   }
@@ -55,6 +57,27 @@ extension ColorRuns {
     append(color, length, isChanged)
   }
 
+  /// The number of runs in all rows if it is that of the sampled ones, and a few more.
+  private static func expectedCount(of change: FrameDifference, over old: PixelView?) -> Int {
+    let (rect, before) = (change.rect, old ?? change.pixels)
+    var places = Array(repeating: UInt32(0), count: rect.width)
+    var starts = places.mutableSpan
+    var (count, rows) = (0, 0)
+    for row in Swift.stride(from: sampledRows / 2, to: rect.height, by: sampledRows) {
+      let pixels = RowPair(
+        change.pixels.pixels.span, from: change.pixels.start + row * change.pixels.stride,
+        over: before.pixels.span, from: before.start + row * before.stride, count: rect.width)
+      count += 1 + pixels.findStarts(isAllNew: old == nil, &starts)
+      rows += 1
+    }
+    let expected = count * rect.height / max(rows, 1)
+    return expected + expected / 32
+  }
+
+  /// The number of pixels from which the number of runs is estimated from a sample: one row of every `sampledRows`. An
+  /// array of the right size is neither copied nor larger than needed.
+  private static let sampledArea = 1 << 20
+  private static let sampledRows = 16
   /// The expected length of a run in frames with soft edges and gradients.
   private static let usualLength = 8
   /// A run has at most this length and one row.

@@ -40,10 +40,12 @@ import Testing
     return pixmap
   }
 
-  @Test(arguments: [false, true])
-  func `changes lead from any picture to any other`(beginsWithWhole: Bool) throws {
+  @Test(arguments: [false, true], [false, true])
+  func `changes lead from any picture to any other`(
+    beginsWithWhole: Bool, sharesCanvas: Bool
+  ) throws {
     let renderer = try Self.renderer()
-    var worker = FrameWorker(renderer)
+    var worker = FrameWorker(renderer, sharesCanvas: sharesCanvas)
     if beginsWithWhole {
       #expect(worker.picture(at: 0)?.pixmap == renderer.pixmap(at: 0))
     }
@@ -93,6 +95,20 @@ import Testing
     let change = try #require(next)
     #expect(picture?.pixmap == renderer.pixmap(at: 0))
     #expect(change.pixmap == renderer.pixmap(at: 0.1).cropped(to: change.rect))
+  }
+
+  @Test func `the change of most of a shared canvas is the canvas`() throws {
+    let renderer = try Self.renderer()
+    var worker = FrameWorker(renderer, sharesCanvas: true)
+    _ = worker.picture(at: 2)
+    let small = worker.change(from: 0, to: 0.1)
+    let large = worker.change(from: 2, to: 2.25)
+    #expect(try #require(small).rect.area < 1000)
+    let change = try #require(large)
+    #expect(change.rect == worker.canvas.bounds)
+    #expect(change.pixmap == renderer.pixmap(at: 2.25))
+    _ = worker.change(from: 2.25, to: 2.5)
+    #expect(change.pixmap == renderer.pixmap(at: 2.25))
   }
 
   @Test func `a small change takes a small part of a large canvas`() throws {
