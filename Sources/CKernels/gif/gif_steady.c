@@ -42,7 +42,7 @@ struct error_lanes {
 /// Reads the pixels of a block, and makes clear ones unknown. Returns the number of clear pixels.
 INLINE size_t read_runs(struct block *block, struct gif_run_cursor *cursor,
                         const struct gif_steady_color *colors, int32_t all_changed,
-                        gif_shown *shown, size_t count) {
+                        const gif_shown *known, uint16_t *shown, size_t count) {
   pixel *wanted = (pixel *)block->wanted;
   const struct gif_run *run = cursor->run;
   size_t rest = cursor->rest;
@@ -53,7 +53,7 @@ INLINE size_t read_runs(struct block *block, struct gif_run_cursor *cursor,
     pixel color = *(const pixel *)(colors + run->color);
     if (color[1] >> 16 == GIF_IS_CLEAR) {
       clear += end - x;
-      for (size_t place = x; place < end; place++) shown[place] = (gif_shown){0};
+      for (size_t place = x; place < end; place++) shown[place] = 0;
     } else {
       color |= (pixel){0, (int32_t)(run->bits & ~GIF_RUN_LENGTH) | all_changed, 0, 0};
     }
@@ -66,7 +66,7 @@ INLINE size_t read_runs(struct block *block, struct gif_run_cursor *cursor,
     x = end;
   }
   *cursor = (struct gif_run_cursor){run, rest};
-  __builtin_memcpy(block->shown, shown, count * sizeof *shown);
+  for (size_t x = 0; x < count; x++) ((gif_shown *)block->shown)[x] = known[shown[x]];
   for (size_t x = count; x % LANES != 0; x++) {
     wanted[x] = (pixel){0};
     ((gif_shown *)block->shown)[x] = (gif_shown){0};
@@ -81,7 +81,7 @@ INLINE size_t read_runs(struct block *block, struct gif_run_cursor *cursor,
 #define LOWER(halves) ((halves) << 16 >> 16)
 
 /// Keeps or draws the pixels of a block.
-INLINE void draw(struct block *block, struct gif_steady_table table, gif_shown *shown,
+INLINE void draw(struct block *block, struct gif_steady_table table, uint16_t *shown,
                  size_t count, struct error_lanes *errors) {
   uint64_t drawn = 0;
   for (size_t x = 0; x < count; x += LANES) {
@@ -116,7 +116,7 @@ INLINE void draw(struct block *block, struct gif_steady_table table, gif_shown *
   }
   for (; drawn != 0; drawn &= drawn - 1) {
     int x = __builtin_ctzll(drawn);
-    shown[x] = table.colors[block->indices[1 + x]];
+    shown[x] = table.numbers[block->indices[1 + x]];
   }
 }
 
@@ -149,7 +149,7 @@ INLINE size_t write_runs(const struct block *block, size_t x, size_t count, size
 
 KERNEL size_t gif_draw_steady_row(struct gif_run_cursor *cursor,
                                   const struct gif_steady_color *colors,
-                                  struct gif_steady_table table, gif_shown *shown, size_t count,
+                                  struct gif_steady_table table, uint16_t *shown, size_t count,
                                   struct gif_index_run *runs, struct gif_error_sums *sums) {
   struct block block = {0};
   struct error_lanes errors = {{0}, {0}};
@@ -159,7 +159,7 @@ KERNEL size_t gif_draw_steady_row(struct gif_run_cursor *cursor,
   size_t written = 0;
   for (size_t x = 0; x < count; x += BLOCK) {
     size_t length = count - x < BLOCK ? count - x : BLOCK;
-    clear += read_runs(&block, cursor, colors, all_changed, shown + x, length);
+    clear += read_runs(&block, cursor, colors, all_changed, table.shown, shown + x, length);
     draw(&block, table, shown + x, length, &errors);
     written = write_runs(&block, x, length, &start, runs, written);
     block.indices[0] = block.indices[length];

@@ -149,8 +149,10 @@ struct gif_steady_color {
 #define GIF_IS_CLEAR 256
 
 struct gif_steady_table {
-  /// The colours of the table by index.
-  const gif_shown *colors;
+  /// All shown colours by number; 0 is the one that is not known.
+  const gif_shown *shown;
+  /// The numbers of the table's colours by index.
+  const uint16_t *numbers;
   /// `GIF_NO_INDEX` if there is none.
   uint32_t transparent;
 };
@@ -169,9 +171,9 @@ struct gif_error_sums {
 ///
 /// - cursor: the row's first pixel; moved behind the row.
 /// - colors: the frame's colours by number.
-/// - shown: the row's pixels, which are drawn.
+/// - shown: the numbers of the row's shown colours, which are drawn.
 /// - indices: receives the runs of indices; room for `count`.
 /// - Returns: the number of these runs.
 size_t gif_draw_steady_row(struct gif_run_cursor *cursor, const struct gif_steady_color *colors,
-                           struct gif_steady_table table, gif_shown *shown, size_t count,
+                           struct gif_steady_table table, uint16_t *shown, size_t count,
                            struct gif_index_run *indices, struct gif_error_sums *sums);

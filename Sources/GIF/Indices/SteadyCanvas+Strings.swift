@@ -42,19 +42,21 @@ extension SteadyCanvas {
     var pixels: [gif_pixel] = []
     pixels.reserveCapacity(frame.rect.area)
     var pen = RectRowIterator(frame.rect, width: width)
+    let shownColors = shownColors
+    let known = shownColors.colors.span
     var span = shown.mutableSpan
     for run in frame.runs {
       let number = Int(run.color)
       let isClear = colors.rgba[number] == 0
-      let lab = Self.known(colors.labs[number])
+      let lab = ShownColors.known(colors.labs[number])
       let least = closest.squaredDistances[number]
       var pixel = wanted[number]
       pen.forEachLine(of: run.length) { places in
         for place in places {
-          let before = span[place]
+          let before = known[Int(span[place])]
           let isKnown = before[3] != 0
           if let transparent, isClear || !run.isChanged && !isKnown {
-            if isClear, run.isChanged { span[place] = Shown() }
+            if isClear, run.isChanged { span[place] = ShownColors.unknown }
             pixels.append(.transparent(transparent))
             continue
           }
@@ -75,13 +77,15 @@ extension SteadyCanvas {
   private mutating func draw(
     _ indices: [UInt8], of frame: FrameDelta, _ pixels: [gif_pixel], _ palette: Palette
   ) -> SteadyIndices {
-    let table = palette.labs.map(Self.known)
+    let table = numbers(of: palette.labs.map(ShownColors.known))
     let transparent = palette.transparentIndex
     var result = IndexRuns()
     var largest: Int32 = 0
     var sum = 0.0
     var number = 0
     var pen = RectRowIterator(frame.rect, width: width)
+    let shownColors = shownColors
+    let known = shownColors.colors.span
     var span = shown.mutableSpan
     let (chosen, wanted) = (indices.span, pixels.span)
     pen.forEachLine(of: frame.rect.area) { places in
@@ -93,7 +97,7 @@ extension SteadyCanvas {
         if index != transparent { span[place] = table[Int(index)] }
         guard pixel.closest != transparent else { continue }
         let color = SIMD4(pixel.wanted.lightness, pixel.wanted.a, pixel.wanted.b, 1)
-        let distance = Self.squaredDistance(color, span[place])
+        let distance = Self.squaredDistance(color, known[Int(span[place])])
         largest = max(largest, distance)
         sum += Double(distance).squareRoot()
       }

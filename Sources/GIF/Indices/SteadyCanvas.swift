@@ -12,11 +12,13 @@ import Synchronization
 
 /// The colours that a player shows, and the table of the last frame that was drawn on them.
 struct SteadyCanvas: Sendable {
-  /// The components of a colour in OKLab, and 1; all 0 where the shown colour is not known.
-  typealias Shown = gif_shown
+  typealias Shown = ShownColors.Shown
 
   let width: Int
-  var shown: [Shown]
+  /// By pixel: the number of the shown colour.
+  var shown: [UInt16]
+  /// The shown colours by number.
+  private(set) var shownColors = ShownColors()
   /// The table of the last steady frame; nil before the first.
   private(set) var palette: Palette?
   /// The mean error of the table when it was chosen or renewal did not pay, 100 × OKLab distance.
@@ -25,7 +27,13 @@ struct SteadyCanvas: Sendable {
   /// A canvas without a known pixel.
   init(width: Int, height: Int) {
     self.width = width
-    shown = Array(repeating: Shown(), count: width * height)
+    shown = Array(repeating: ShownColors.unknown, count: width * height)
+  }
+
+  /// The numbers of colours that are going to be shown.
+  mutating func numbers(of colors: [Shown]) -> [UInt16] {
+    if !shownColors.hasRoom(for: colors.count) { shownColors.removeUnused(in: &shown) }
+    return colors.map { shownColors.number(of: $0) }
   }
 
   mutating func setPalette(_ palette: Palette, error: Double) {
@@ -36,7 +44,7 @@ struct SteadyCanvas: Sendable {
 
 /// A file's canvas, passed from group to group.
 ///
-/// A class, because the canvas has 8 bytes for each pixel and a second owner would copy it.
+/// A class, because the canvas has 2 bytes for each pixel and a second owner would copy it.
 final class SharedSteadyCanvas: Sendable {
   private let canvas = Mutex<SteadyCanvas?>(nil)
 
@@ -131,20 +139,21 @@ extension SteadyCanvas {
     _ sums: inout gif_error_sums
   ) -> [IndexRun] {
     let rect = frame.rect
-    let table = palette.labs.map(Self.known)
+    let numbers = numbers(of: palette.labs.map(ShownColors.known))
     let transparent = palette.transparentIndex.map(UInt32.init) ?? UInt32(GIF_NO_INDEX)
     var result = IndexRuns()
     var row: [IndexRun] = Array(repeating: IndexRun(length: 0, index: 0), count: rect.width)
-    // The kernel reads the runs, which cover the rectangle, row by row, and the colours that they and the table have. It
-    // writes at most one run and one shown colour for each pixel of a row. Both kinds of runs have the layout of C's.
+    let shownColors = shownColors
+    // The kernel reads the runs, which cover the rectangle, row by row, and the colours that they, the table and the
+    // canvas have. It writes at most one run and one number for each pixel of a row. Both kinds of runs have the layout
+    // of C's.
     unsafe frame.runs.withUnsafeBytes { runs in
-      unsafe table.withUnsafeBufferPointer { table in
+      unsafe shownColors.withUnsafeTable(of: numbers, transparent: transparent) { table in
         unsafe shown.withUnsafeMutableBufferPointer { shown in
           guard let shown = shown.baseAddress,
             let first = unsafe runs.assumingMemoryBound(to: gif_run.self).baseAddress
           else { return }
           var cursor = unsafe gif_run_cursor(run: first, rest: 0)
-          let table = unsafe gif_steady_table(colors: table.baseAddress, transparent: transparent)
           for y in rect.y..<rect.maxY {
             let count = unsafe colors[y % colors.count].withUnsafeBufferPointer { colors in
               unsafe row.withUnsafeMutableBytes { row in
@@ -167,12 +176,6 @@ extension SteadyCanvas {
     return Int32(min(distance * distance, Double(Int32.max)))
   }
 
-  static func known(_ lab: OKLab) -> SIMD4<Int16> {
-    SIMD4(
-      Int16(truncatingIfNeeded: lab.lightness), Int16(truncatingIfNeeded: lab.a),
-      Int16(truncatingIfNeeded: lab.b), 1)
-  }
-
   @inline(__always)
   static func squaredDistance(_ one: SIMD4<Int16>, _ other: SIMD4<Int16>) -> Int32 {
     let steps = SIMD4<Int32>(truncatingIfNeeded: one &- other)
@@ -185,20 +188,23 @@ extension SteadyCanvas {
 extension SteadyCanvas {
   /// Draws a frame that was compressed in another way.
   mutating func draw(_ frame: FrameDelta, _ drawn: FrameCompressor.Drawn) {
-    let labs = drawn.palette.labs.map(Self.known)
+    let numbers = numbers(of: drawn.palette.labs.map(ShownColors.known))
     draw(drawn.indices, of: frame) { run in
-      (run.length, run.index == drawn.palette.transparentIndex ? nil : labs[Int(run.index)])
+      (run.length, run.index == drawn.palette.transparentIndex ? nil : numbers[Int(run.index)])
     }
   }
 
   /// Draws a frame exactly.
   mutating func draw(_ frame: FrameDelta, _ converter: OKLabConverter) {
-    let labs = frame.colors.map { $0 == 0 ? Shown() : Self.known(converter.convert($0)) }
-    draw(frame.runs, of: frame) { ($0.length, $0.isChanged ? labs[Int($0.color)] : nil) }
+    let numbers = numbers(
+      of: zip(frame.colors, frame.counts).map { color, count in
+        color == 0 || count == 0 ? Shown() : ShownColors.known(converter.convert(color))
+      })
+    draw(frame.runs, of: frame) { ($0.length, $0.isChanged ? numbers[Int($0.color)] : nil) }
   }
 
   private mutating func draw<Run>(
-    _ runs: [Run], of frame: FrameDelta, _ read: (Run) -> (length: Int, color: Shown?)
+    _ runs: [Run], of frame: FrameDelta, _ read: (Run) -> (length: Int, color: UInt16?)
   ) {
     var pen = RectRowIterator(frame.rect, width: width)
     for run in runs {
@@ -213,10 +219,10 @@ extension SteadyCanvas {
   mutating func dispose(of frame: FrameDelta) {
     guard frame.disposal == .background else { return }
     var pen = RectRowIterator(frame.rect, width: width)
-    pen.forEachLine(of: frame.rect.area) { fill($0, with: Shown()) }
+    pen.forEachLine(of: frame.rect.area) { fill($0, with: ShownColors.unknown) }
   }
 
-  private mutating func fill(_ places: Range<Int>, with color: Shown) {
+  private mutating func fill(_ places: Range<Int>, with color: UInt16) {
     var span = shown.mutableSpan
     for place in places { span[place] = color }
   }

@@ -38,7 +38,7 @@ struct SteadyDrawingTests {
   ) -> (index: UInt8, shown: SteadyCanvas.Shown, squaredError: Int32?) {
     let number = Int(run.color)
     let (index, least) = (closest.indices[number], closest.squaredDistances[number])
-    let drawn = (index, SteadyCanvas.known(closest.palette.labs[Int(index)]), least)
+    let drawn = (index, ShownColors.known(closest.palette.labs[Int(index)]), least)
     guard let transparent = closest.palette.transparentIndex else { return drawn }
     if colors.rgba[number] == 0 { return (transparent, SteadyCanvas.Shown(), nil) }
     guard shown[3] != 0 else { return run.isChanged ? drawn : (transparent, shown, 0) }
@@ -56,7 +56,7 @@ struct SteadyDrawingTests {
     var random = SeededGenerator(seed: UInt64(longest))
     for width in [1, 7, 8, 63, 64, 65, 130, 200] {
       var canvas = SteadyCanvas(width: width + 5, height: 12)
-      var shown = canvas.shown
+      var shown = canvas.colors
       for _ in 0..<4 {
         let rect = try #require(
           IntRect(x: random.below(6), y: random.below(3), width: width, height: 9))
@@ -84,7 +84,7 @@ struct SteadyDrawingTests {
             }
           }
         }
-        #expect(indices.isEmpty && canvas.shown == shown)
+        #expect(indices.isEmpty && canvas.colors == shown)
         #expect(zip(result.runs, result.runs.dropFirst()).allSatisfy { $0.index != $1.index })
         #expect(abs(result.largestError - (errors.max() ?? 0)) < 1e-9)
         let mean = errors.reduce(0, +) / Double(max(errors.count, 1))
@@ -92,4 +92,46 @@ struct SteadyDrawingTests {
       }
     }
   }
+
+  /// Far more colours than a canvas can number are shown one after the other.
+  @Test func `colours that are no longer shown give up their numbers`() throws {
+    var canvas = SteadyCanvas(width: 16, height: 16)
+    let still = canvas.numbers(of: [ShownColors.known(OKLab(lightness: 9, a: -9, b: 9))])[0]
+    canvas.shown[255] = still
+    for table in 0..<400 {
+      let colors = (0..<255).map { number in
+        ShownColors.known(
+          OKLab(lightness: Int32(table), a: Int32(number), b: Int32(-table)))
+      }
+      for (place, number) in canvas.numbers(of: colors).enumerated() {
+        canvas.shown[place] = number
+      }
+      #expect(Array(canvas.colors.prefix(255)) == colors)
+      #expect(canvas.colors[255] == [9, -9, 9, 1])
+    }
+  }
+
+  @Test func `a canvas of too many colours is not known`() throws {
+    var canvas = SteadyCanvas(width: 300, height: 200)
+    for row in 0..<200 {
+      let colors = (0..<300).map { number in
+        ShownColors.known(OKLab(lightness: Int32(row), a: Int32(number), b: 0))
+      }
+      let numbers = canvas.numbers(of: colors)
+      canvas.shown.replaceSubrange((row * 300)..<(row * 300 + 300), with: numbers)
+    }
+    #expect(canvas.colors[0] == [0, 0, 0, 1])
+    let colors = (0..<9000).map { number in
+      ShownColors.known(OKLab(lightness: Int32(number), a: 0, b: 1))
+    }
+    let numbers = canvas.numbers(of: colors)
+    #expect(canvas.shown.allSatisfy { $0 == ShownColors.unknown })
+    canvas.shown.replaceSubrange(0..<9000, with: numbers)
+    #expect(Array(canvas.colors.prefix(9000)) == colors)
+  }
+}
+
+extension SteadyCanvas {
+  /// The shown colours of all pixels.
+  fileprivate var colors: [Shown] { shown.map { shownColors.colors[Int($0)] } }
 }
