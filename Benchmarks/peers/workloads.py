@@ -81,7 +81,7 @@ def labels():
 SIZES = {"gradient": (800, 600)}
 # The number of points, the largest distance from the middle, and the width of the line.
 SPARKLINES = {"calm-1": (100_000, 3, 1.01), "calm-2": (100_000, 3, 2), "noisy-1": (100_000, 40, 1.01),
-              "calm-1-short": (6_250, 3, 1.01)}
+              "calm-1-short": (6_250, 3, 1.01), "noisy-1-short": (6_250, 40, 1.01)}
 
 
 def sparkline(name):
