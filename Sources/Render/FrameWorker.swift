@@ -18,11 +18,9 @@ package struct FrameWorker: Sendable {
   /// Whether the change of most of the canvas is the canvas itself instead of a copy of the part.
   private let sharesCanvas: Bool
 
-  package init(_ renderer: Renderer) { self.init(renderer, sharesCanvas: false) }
-
   /// - Parameter sharesCanvas: whether the change of most of the canvas is the canvas itself. This saves a copy if the
   ///   change is released before the next one is requested.
-  package init(_ renderer: Renderer, sharesCanvas: Bool) {
+  package init(_ renderer: Renderer, sharesCanvas: Bool = false) {
     self.sharesCanvas = sharesCanvas
     recorder = DisplayListRecorder(renderer)
     motion = renderer.reducedMotion

@@ -3,8 +3,8 @@
 // A pixel of a picture may have any colour that is close enough, so many strings of the dictionary fit the next
 // pixels. They are followed through the trie, and the one with the largest gain wins: each pixel is worth the cost
 // of a pixel of the last strings, less the price of its error. This is rate-distortion optimization with a Lagrange
-// multiplier. Strings grow with each match, so a picture soon consists of long ones. Nine of ten children do not fit, so
-// they are measured in groups.
+// multiplier. Strings grow with each match, so a picture soon consists of long ones. Most children do not fit, so they
+// are measured in groups.
 
 #include "gif_kernels.h"
 #include "../kernels.h"

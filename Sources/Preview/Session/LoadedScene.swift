@@ -106,7 +106,7 @@ final class LoadedScene: Sendable {
       guard let place = workers.lastIndex(where: { $0.scale == wanted }) else { return nil }
       return workers.remove(at: place).worker
     }
-    guard var worker = idle ?? rescaled(to: scale).map(FrameWorker.init) else { return nil }
+    guard var worker = idle ?? rescaled(to: scale).map({ FrameWorker($0) }) else { return nil }
     worker.move(to: time)
     let bytes = try? PNGEncoder.encode(worker.canvas)
     let used = worker

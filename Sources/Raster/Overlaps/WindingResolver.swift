@@ -67,7 +67,7 @@ struct WindingResolver {
     var index = 0
     while index < pieces.count {
       let end = passCluster(from: index, row: row, &winding)
-      if let sign = isSampled && samples.isMissing ? nil : commonSign {
+      if let sign = commonSign {
         for number in index..<end where sign != 0 {
           let piece = pieces.piece(at: number)
           whole.append(
@@ -132,6 +132,8 @@ struct WindingResolver {
   /// The factor for the signs of the cluster's pieces: 1 or −1 if all pieces are borders, 0 if none is, or nil if only
   /// some pieces, or parts of them, are.
   private var commonSign: Int32? {
+    // Between the lines, pieces may cover each other.
+    if isSampled && samples.isMissing { return nil }
     if fillRule == .evenOdd {
       return greatest - least == 1 ? (least & 1 == 0 ? 1 : -1) : nil
     }
